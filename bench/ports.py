@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -13,9 +13,30 @@ from bench.table import Row, milliseconds
 from companion.devices.heard import Heard
 from companion.devices.serial_port import SCANNER_BAUD, PortAddress, SerialPort
 from companion.files import venue
-from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.framing import SHOWN_FRAMES, Doubtful, Frame, Framer
 from companion.inputs.reading import Reading
 from tests.pseudo_terminal import VirtualPort
+
+
+def _never(text: str) -> bool:
+    return False
+
+
+def _bare(codes: list[str], whole: Callable[[str], bool], scans: int) -> Iterator[float]:
+    """How long the frames of a scanner wait that ends none; after the first three, which show its gap."""
+    inbox: SimpleQueue[object] = SimpleQueue()
+    with VirtualPort() as scanner:
+        port = SerialPort("scanner bench", PortAddress.parse(scanner.path, SCANNER_BAUD), Framer(whole), inbox.put)
+        port.start()
+        inbox.get(timeout=5)
+        for number in range(SHOWN_FRAMES + scans):
+            time.sleep(0.12)
+            began = time.perf_counter()
+            scanner.write(codes[number % len(codes)].encode())
+            inbox.get(timeout=5)
+            if number >= SHOWN_FRAMES:
+                yield time.perf_counter() - began
+        port.stop()
 
 
 def rows(quick: bool) -> Iterator[Row]:
@@ -39,4 +60,8 @@ def rows(quick: bool) -> Iterator[Row]:
             waits.append(time.perf_counter() - began)
             assert scans
         port.stop()
+    unshown, shown = (list(_bare(codes, whole, 20 if quick else 100)) for whole in (_never, reading.book.whole))
+    yield Row("port: a scan without an end -> Input, 80 ms for every scanner", milliseconds(unshown))
+    against = f"{sorted(shown)[len(shown) // 2] / sorted(unshown)[len(unshown) // 2]:.2f} of it"
+    yield Row("port: the same, once the scanner has shown its gap", milliseconds(shown), "p50 <= 32 ms", against)
     yield Row("port: a scan's bytes written -> Input", milliseconds(waits), "p50 <= 0.3 ms")

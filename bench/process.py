@@ -13,6 +13,7 @@ import time
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
+from companion.files import config
 from tests.pseudo_terminal import VirtualPort
 
 
@@ -26,6 +27,8 @@ class Companion:
         self.scanner = VirtualPort()
         self.keypad = VirtualPort()
         self.lines: SimpleQueue[tuple[float, str]] = SimpleQueue()
+        if not (folder / config.LEARNED).exists():
+            config.Learned(folder).save({"first-start": config.DONE})
         self.started = time.monotonic()
         self._process = subprocess.Popen(
             [

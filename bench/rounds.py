@@ -96,15 +96,15 @@ def _to_table(lines: list[str]) -> list[str]:
 
 
 @cache
-def spoken(engine: WorkerEngine, line: str) -> float:
-    """The seconds of this line in the French voice, at the usual rate."""
+def spoken(engine: WorkerEngine, line: str, lang: str = "fr", voices: tuple[str, ...] = VOICES) -> float:
+    """The seconds of this line in a voice, by default the French one, at the usual rate."""
     done, found = threading.Event(), list[Any]()
 
     def rendered(sound: Any) -> None:
         found.append(sound)
         done.set()
 
-    engine.request(Phrase("fr", line), Manner(Tone().rate, VOICES), rendered)
+    engine.request(Phrase(lang, line), Manner(Tone().rate, voices), rendered)
     done.wait(60)
     sound = found[0]
     return float(sound.seconds)

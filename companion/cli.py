@@ -204,7 +204,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
-    teach.add_argument("game", metavar="GAME", help="cli-game")
+    teach.add_argument("game", metavar="GAME", help="cli-teach-game")
     teach.add_argument("token", nargs="?", metavar="TOKEN", help="cli-token")
     teach.add_argument("--microphone", metavar="NAME", help="cli-option-microphone")
     teach.add_argument("--merge", type=Path, metavar="FILE", help="cli-option-merge")

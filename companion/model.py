@@ -85,6 +85,7 @@ class Doubt(Enum):
     NO_READ = "no-read"  # the scanner itself says that it could not read
     TOO_LONG = "too-long"  # more bytes than a frame may have, without a terminator
     GARBLED = "garbled"  # bytes that no barcode of ours can hold
+    TOO_SLOW = "too-slow"  # typed faster than hands can, and slower than any scanner that is known
     STUCK_KEY = "stuck-key"  # the reserved code BBBBBBBB: a key of the scanner's host is stuck
 
 
@@ -445,6 +446,16 @@ def echo(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) 
 def _bare(urgency: Urgency, id: str, sign: AnySign | None, topic: str) -> Announcement:
     """A line without arguments is the same value every time, so it is made only once for each message."""
     return Announcement(id, (), TABLE, urgency, sign, topic)
+
+
+def seen(equipment: Equipment, device: str, present: bool, first: bool) -> Announcement:
+    """A device was found, has come back, or is lost."""
+    topic = f"equipment/{device}"
+    if not present:
+        return alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device)
+    if first:
+        return game(f"{equipment.value}-ready", None, topic, device=device)
+    return game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
 
 
 def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:

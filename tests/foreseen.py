@@ -118,6 +118,7 @@ class Loudspeaker:
     lost = False
     losses = 0
     ready = True
+    waking = 0.0
     volume = 1.0
 
     def __init__(self, clock: Clock) -> None:

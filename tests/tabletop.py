@@ -322,7 +322,7 @@ class Tabletop:
 
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [PrivateOutput(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
-        self.voices = Ears(self.speaker, self._shown, ears=listening)
+        self.voices = Ears(self.speaker, self._shown, ears=listening, pieces=self._in_pieces)
         world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice, self._keep_name, self._listen)
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
@@ -385,12 +385,17 @@ class Tabletop:
         else:
             self._open()
 
+    def _words(self, announcement: Announcement) -> Catalogue:
+        if isinstance(announcement.audience, Only):
+            return self.cupboard.catalogue(tone_of(self.core.session, announcement.audience.seat))
+        return self._catalogue
+
+    def _in_pieces(self, announcement: Announcement) -> tuple[Announcement, ...]:
+        return self._words(announcement).pieces(announcement)
+
     def _shown(self, announcement: Announcement) -> None:
         self.said.append(announcement)
-        words = self._catalogue
-        if isinstance(announcement.audience, Only):
-            words = self.cupboard.catalogue(tone_of(self.core.session, announcement.audience.seat))
-        self.transcript.append(line(announcement, words, show_private=True))
+        self.transcript.append(line(announcement, self._words(announcement), show_private=True))
 
     def _new_journal(self, game: str) -> Journal:
         self._games += 1

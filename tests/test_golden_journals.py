@@ -164,7 +164,7 @@ def replayed(path: Path) -> Iterator[str]:
         for number, events in journal.read():
             after = evolve(shelf, session, events)
             yield f"> {number}: {', '.join(event.kind for event in events)}"
-            yield from (_line(said) for said in narrate(shelf, session, events, after))
+            yield from (_line(said) for said in narrate(shelf, session, events, after, ears_known=False))
             session = after
 
 

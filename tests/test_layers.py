@@ -66,6 +66,9 @@ MAY_IMPORT = {
     "inputs.repeats": (),
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
+    **dict.fromkeys(
+        ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
+    ),
     "devices*": ("devices*", "system.*"),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
@@ -75,20 +78,21 @@ MAY_IMPORT = {
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
-        *("line.edges", "line.line", "line.loop", "line.recorder"),
+        *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
-        *("line.loop", "line.scripted"),
+        *("devices.keyboard", "line.loop", "line.scripted"),
     ),
     "teaching.sketch": ("model", "boxes.box", "boxes.declaration"),
     "teaching.founding": ("model", "session.spelling", "teaching*"),
-    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "teaching*"),
+    "teaching*": ("model", "boxes.box", "boxes.telling", "session.events", "session.spelling", "teaching*"),
     "setup.trial": ("model", "inputs.framing"),
     "setup.state": ("model", "files.config", "setup.trial"),
     "setup.exchange": ("model", "setup.state", "setup.trial"),
     "setup.first_start": ("model", "files.config", "setup.exchange", "setup.state"),
     "setup.words": ("model", "inputs.keys", "setup.*", "speech.ears"),
+    "setup.listening": ("model", "files.config", "setup.*"),
     "setup.rules": ("model", "files.config", "inputs.keys", "setup.*"),
     "setup.install": ("files.resources", "setup.state", "files.documents"),
     "setup.ports": (
@@ -152,7 +156,7 @@ PURE = (
     *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
-    *("teaching.sketch", "teaching.founding", "teaching.steps"),
+    *("teaching.sketch", "teaching.founding", "teaching.steps", "teaching.labelling"),
     *(
         "labels.plan",
         "speech.scheduler",
@@ -162,7 +166,7 @@ PURE = (
         "speech.loudness",
         "speech.engine_voices",
     ),
-    *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules"),
+    *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {

@@ -25,7 +25,7 @@ def test_it_is_read_in_five_minutes() -> None:
 
 def test_two_commands_do_everything_and_ci_takes_them_from_here() -> None:
     first, second = shell(README)
-    assert first.endswith("install -e . && .venv/bin/companion demo")
+    assert first.endswith("install pip -e . && .venv/bin/companion demo")
     assert second.endswith("install -e '.[test]' && .venv/bin/python -m pytest -n auto")
     assert re.findall(r"^python3 -m .*", README, re.MULTILINE) == [first, second]
     assert "'^python3 -m ' README.md" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

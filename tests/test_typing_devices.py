@@ -16,6 +16,7 @@ from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
 from companion.files import venue
 from companion.files.config import PortWish
+from companion.line.edges import KeysPrinted
 from companion.line.evening import Evening
 from companion.model import Equipment
 from companion.refusal import Cannot
@@ -39,7 +40,8 @@ def lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
 def hear(table: Evening, heard: Heard) -> None:
     """What a device says, taken at the table."""
     for made in table.devices.take(heard):
-        table.line.take(made)
+        if not isinstance(made, KeysPrinted):  # what is printed on its keys is for the voice, not for the line
+            table.line.take(made)
 
 
 def test_what_a_typing_scanner_types_is_a_scan(table: Evening, capsys: pytest.CaptureFixture[str]) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.boxes.barcodes import BLANKS, blank
 from companion.files import documents
-from companion.files.documents import Fault, Faulty, Place, Plain
+from companion.files.documents import Place, Plain
 
 FILE = "blank.yaml"
 #: The most labels of one print.
@@ -70,7 +70,5 @@ def remember(path: Path, prints: Iterable[Printed]) -> None:
     """Write them all, durably. Raises documents.Faulty where the file cannot be written; the old one is untouched."""
     rows = [{Plain("first"): one.first, Plain("count"): one.count} for one in prints]
     whole: dict[Plain, Any] = {Plain("blank"): 1, Plain("printed"): rows}
-    try:
+    with documents.writing(path):
         documents.put(path, documents.written(whole).encode())
-    except OSError:
-        raise Faulty([Fault(path, None, "", "fault-not-written")]) from None

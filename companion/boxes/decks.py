@@ -280,13 +280,11 @@ def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | No
     """
     path = taught_path(folder, pack.id)
     text = written(pack, told)
-    try:
+    with documents.writing(path):
         for name, data in (new or {}).items():
             documents.put(folder_of(folder) / name, data)
         documents.parse(text, path, _Reading(path, pack).telling)
         documents.put(path, text.encode())
-    except OSError:
-        raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
 
 
 def written(pack: Pack, told: Telling) -> str:

@@ -313,7 +313,7 @@ def _cards(game: str, place: Place, known: Known, parts: _Parts) -> tuple[declar
             if stuck.setdefault(sticker, key.name) != key.name:
                 fields["sticker"].fault("fault-sticker-taken", token=stuck[sticker])
         name = known.name(fields)
-        for text in name.texts:
+        for text in filter(as_heard, name.texts):  # a name that is missing has its own fault
             # Two cards that only speak may be called alike; of one that counts everybody must know which it was.
             other, counts = heard.setdefault((text.lang, as_heard(text)), (key.name, bool(effects)))
             if other != key.name and (counts or effects):

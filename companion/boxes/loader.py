@@ -23,6 +23,8 @@ Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
 
 KIND = Shape(re.compile(r"[a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*"), "fault-token-id")
 BARCODE = Shape(re.compile(r"[!-~]([ -~]{0,62}[!-~])?"), "fault-barcode")
+#: The folder of the deck files in a data folder.
+_DECKS = "decks"
 _SALT = Shape(re.compile(r"[a-z0-9]{1,8}"), "fault-salt")
 _ROW = Shape(re.compile(r"[a-z][a-z0-9-]*/[1-8]"), "fault-row")
 
@@ -36,14 +38,26 @@ def games(folder: Path | None = None) -> tuple[str, ...]:
 
 
 def owned(folder: Path | None) -> tuple[Path, ...]:
-    """The packs that the owner of a data folder has put there. Raises documents.Faulty where it may not be read."""
-    place = None if folder is None else folder / "packs"
-    if place is None or not place.is_dir():
+    """The packs that the owner of a data folder has put there: those in ``packs``, and those that were told by ear,
+    each in its game's folder among the deck files (``told_path``). Of two with one name the first counts.
+
+    Raises documents.Faulty where ``packs`` may not be read.
+    """
+    if folder is None:
         return ()
-    if not os.access(place, os.R_OK | os.X_OK):  # a search would silently find nothing
+    place = folder / "packs"
+    if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):  # a search would silently find nothing
         raise Faulty([Fault(place, None, "", "fault-forbidden")])
-    found = (path for path in sorted(place.iterdir()) if path.suffix in (".yaml", ".yml"))
-    return tuple(path for path in found if not path.name.startswith("."))  # systems put files of their own there
+    put = [path for path in sorted(place.glob("*")) if path.suffix in (".yaml", ".yml")]
+    told = [path for path in sorted((folder / _DECKS).glob("*/*.yaml")) if _is_told(path)]
+    # Systems put files of their own there, and hide them.
+    found = {path.stem: path for path in (*told, *put) if not path.name.startswith(".")}
+    return tuple(found[name] for name in sorted(found))
+
+
+def told_path(folder: Path, game: str) -> Path:
+    """Where the pack of a game lies that was told by ear: in the one folder that clubs copy."""
+    return folder / _DECKS / game / f"{game}.yaml"
 
 
 def shipped(game: str) -> Pack:
@@ -78,7 +92,15 @@ def load_owned(path: Path, clashes: Clashes = lambda kinds: (), unplayable: list
 
 def is_owned(path: Path) -> bool:
     """Whether a pack lies where owners put packs, and not among the shipped ones."""
-    return path.absolute().parent.name == "packs" and path.absolute().parent != resources.packs()
+    place = path.absolute().parent
+    return _is_told(path) or (place.name == "packs" and place != resources.packs())
+
+
+def _is_told(path: Path) -> bool:
+    """Whether a pack that was told by ear lies here. Beside the decks of a shipped game is none: it needs no other."""
+    place = path.absolute().parent
+    lies = place.parent.name == _DECKS and path.stem == place.name
+    return lies and not (resources.packs() / path.name).exists()
 
 
 def added(top: Place, path: Path, clashes: Clashes = lambda kinds: (), unplayable: list[Fault] | None = None) -> Pack:
@@ -92,7 +114,13 @@ def added(top: Place, path: Path, clashes: Clashes = lambda kinds: (), unplayabl
     elif pack.id and pack.id != "sticker" and path.stem != pack.id:  # a bad id has been noted as a fault
         game.fault("fault-file-name", name=f"{pack.id}.yaml")
     spoken = next((value for key, value in top.pairs() if key.name == "recording"), None)
-    return pack if spoken is None else _spoken(pack, spoken, path.parent.parent / "decks", unplayable)
+    return pack if spoken is None else _spoken(pack, spoken, _decks_beside(path), unplayable)
+
+
+def _decks_beside(path: Path) -> Path:
+    """The folder of the deck files, for a pack of an owner's."""
+    place = path.absolute().parents[1]
+    return place if place.name == _DECKS else place / _DECKS
 
 
 def _spoken(pack: Pack, place: Place, decks: Path, unplayable: list[Fault] | None) -> Pack:

@@ -151,6 +151,7 @@ def _file(path: Path, clashes: loader.Clashes) -> list[Fault]:
             case "settings.yaml" | "learned.yaml":
                 documents.read_text(path)  # a file that was named must exist
                 settings = config.read(path)
+                documents.load(path, partial(_games_of_settings, folder=path.absolute().parent))
                 return _voice_files(path, settings) + _name_recordings(path, settings)
             case _:
                 documents.read_text(path)
@@ -181,6 +182,14 @@ def _number_taken(top: documents.Place, game: str, free: int) -> None:
     for key, place in top.pairs():
         if key.name == "lobby":
             place.fault("fault-lobby-taken", number=place.name, game=game, free=free)
+
+
+def _games_of_settings(top: documents.Place, folder: Path) -> None:
+    """Rules of a game that is not here, as under its short name: no evening would read them."""
+    if folder.parent.name == "tables":  # the packs are those of all tables
+        folder = folder.parents[1]
+    for id, _ in top.record(optional=config.FIELDS)["games"].pairs():
+        id.choice(*loader.games(folder))
 
 
 def _voice_files(path: Path, settings: dict[str, Any]) -> list[Fault]:
@@ -220,9 +229,11 @@ def _kind_of_place(path: Path) -> str:
     """The kind of document that a table expects at this path, whatever is in the file; "" where it reads none."""
     if path.suffix not in (".yaml", ".yml"):
         return ""
-    if path.parent.name == "packs":
+    if path.parent.name == "packs" or loader.is_owned(path):
         return "pack"
-    if path.parent.name == "decks" or (path.name == decks.TAUGHT and path.parent.parent.name == "decks"):
+    if path.name == "sheets.yaml":
+        return "sheets"
+    if "decks" in (path.parent.name, path.parent.parent.name):
         return "deck"
     return ""
 
@@ -231,17 +242,22 @@ def _deck(path: Path) -> decks.Deck:
     """A deck file, read with the pack that it names. Raises documents.Faulty: its own faults and no others."""
     # Decks are beside the packs of their data folder; what was taught lies one folder deeper.
     folder = path.absolute().parents[2 if path.name == decks.TAUGHT else 1]
-    game = documents.load(path, lambda top: _game(top, loader.games(folder)))
+    game = documents.load(path, lambda top: _game(top, loader.games(folder), path))
     try:
         return decks.load(path, loader.found(game, folder), partial(flaws_of, game))
     except Faulty as refused:  # the pack's faults are told with the pack
         raise Faulty(fault for fault in refused.faults if fault.path == path) from None
 
 
-def _game(top: documents.Place, games: tuple[str, ...]) -> str:
+def _game(top: documents.Place, games: tuple[str, ...], path: Path) -> str:
+    """The game that the deck at this path names. A deck that lies where no table looks for it is a fault."""
     top.header("deck", newest=1)
     for key, place in top.pairs():
         if key.text() == "game":
-            return place.choice(*games)
+            game = place.choice(*games)
+            file = Path(game, decks.TAUGHT) if path.name == decks.TAUGHT else Path("decks", f"{game}.yaml")
+            if game == place.name and _kind_of_place(path) == "deck" and path.parts[-len(file.parts) :] != file.parts:
+                place.fault("fault-file-name", name=file.as_posix())
+            return game
     top.fault("fault-no-game", games=Several(games))
     return ""

@@ -204,7 +204,7 @@ def replay(options: argparse.Namespace) -> int:
         session = state.Session(tone=here.tone)
         for _, events in kept.read():
             after = evolve(here.shelf, session, events)
-            heard, lines = habits.counted(heard, narrate(here.shelf, session, events, after))
+            heard, lines = habits.counted(heard, narrate(here.shelf, session, events, after, ears_known=False))
             said += lines
             session = after
     if not options.aloud:

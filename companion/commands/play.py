@@ -12,7 +12,7 @@ from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
 from companion.journal.folder import unfinished
 from companion.line.evening import After, Evening
-from companion.model import Several, word
+from companion.model import Several, replace, word
 from companion.refusal import cannot
 from companion.session.state import Wishes
 from companion.speech import outputs, player
@@ -37,6 +37,7 @@ def play(options: argparse.Namespace) -> int:
             after = evening.after
             if after is None or options.script:
                 return code
+            wishes = Wishes()  # it was left in the lobby
         else:
             from companion.commands import leading  # most starts need none of it
 
@@ -44,7 +45,7 @@ def play(options: argparse.Namespace) -> int:
             if led.left is not None:
                 return led.left
             after, waiting = led.after, led.waiting
-            here = enter(options, rules)
+            here = replace(enter(options, rules), left_out=())  # which files are left out has been told
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:

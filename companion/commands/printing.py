@@ -16,7 +16,7 @@ import os
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import nullcontext, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -34,6 +34,7 @@ from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
 from companion.model import Several, Token, Word, word
 from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
+from companion.system import locks
 
 if TYPE_CHECKING:
     from companion.labels.braille import Braille, Leaf
@@ -45,6 +46,8 @@ FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
 LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
 #: What is asked for instead of a box, and how many labels of a roll are printed then; of a sheet, all that are free.
 BLANK, ON_A_ROLL = "blank", 50
+#: How long one print waits for another that draws its labels, in seconds.
+PATIENCE = 5.0
 #: What every PDF begins with.
 MAGIC = b"%PDF"
 
@@ -251,9 +254,7 @@ def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, she
     size = _size(options, sheet)
     left = sheet.labels - options.start + 1
     count = options.count or (left if sheet.labels > 1 else ON_A_ROLL)
-    path = here.folder / blanks.FILE
-    before, told = _printed_before(path)
-    new, codes = blanks.chosen(count, before, here.book.taught, secrets.randbelow)
+    codes, told = _drawn(here, count, keep=not options.outline)
     plan = Plan((Run(Kind(BLANK), codes, options.start - 1),), ())
     sheets_used = sheet.spot(plan.runs[-1].last).sheet
     printout = _printout(options, words, word("labels-title-blank"), sheet.beside)
@@ -264,12 +265,25 @@ def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, she
         printout.labels(
             plan, sheet, size, adjustment, lambda number: word("labels-head-blank", sheet=number, sheets=sheets_used)
         )
-        blanks.remember(path, (*before, new))
     _write(options.pdf, printout.bytes())
     yield from told
     yield from _report(options, printout, plan, sheet, size)
     if not options.outline:
         yield word("labels-report-blank")
+
+
+def _drawn(here: venue.Venue, count: int, keep: bool) -> tuple[tuple[str, ...], tuple[Word, ...]]:
+    """The letters of so many new labels, remembered if they are to be kept; and what is told of the list before."""
+    path = here.folder / blanks.FILE
+    try:
+        with locks.in_turn(path.with_suffix(".lock"), PATIENCE) if keep else nullcontext():
+            before, told = _printed_before(path)
+            new, codes = blanks.chosen(count, before, here.book.taught, secrets.randbelow)
+            if keep:
+                blanks.remember(path, (*before, new))
+    except OSError:
+        raise Faulty([documents.Fault(path, None, "", "fault-not-written")]) from None
+    return codes, told
 
 
 def _printed_before(path: Path) -> tuple[tuple[blanks.Printed, ...], tuple[Word, ...]]:

@@ -6,9 +6,13 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 
-from companion.boxes.box import Pack
+from companion.boxes import telling
+from companion.boxes.box import Box, Pack
+from companion.boxes.telling import Telling
 from companion.commands import errors, meaning, merging
 from companion.commands.enquiries import enter, game_asked
 from companion.devices.keyboard import Keyboard
@@ -35,9 +39,26 @@ def teach(options: argparse.Namespace) -> int:
     token = None if options.token is None else _token_of(here, pack, options.token)
     _look_for_microphone(options.microphone or here.settings.microphone)
     others = tuple(box.pack for box in here.shelf.boxes.values())
-    course = state.Course(pack, here.tone.lang, keyboard=bool(options.script) or Keyboard.available(), others=others)
+    keyboard = bool(options.script) or Keyboard.available()
+    course = state.Course(pack, here.tone.lang, keyboard=keyboard, others=others, named=names_of(pack))
     with classroom.Classroom(options, here, course, token).obey_signals() as lesson:
         return lesson.serve(teaching=True)
+
+
+def names_of(pack: Pack) -> Callable[[str, Telling], tuple[tuple[str, ...], tuple[str, ...]]]:
+    """Finds the cards that are meant by a part of a name, and those whose names are most like it."""
+    # By ids without the box: its name is in none of them, and "bomb" is the card.
+    titles = cache(lambda: {Token(id).kind: names for id, names in meaning.cards([Box(pack)]).items()})
+
+    def named(written: str, told: Telling) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        names = dict(titles())
+        for id, slot in telling.box(pack, told).own.items():
+            if slot.name is not None:
+                names[Token(id).kind] += (slot.name.text,)
+        found = meaning.meant(written, names), meaning.nearest(written, names)
+        return tuple(f"{pack.id}/{kind}" for kind in found[0]), tuple(f"{pack.id}/{kind}" for kind in found[1])
+
+    return named
 
 
 def _found(options: argparse.Namespace, here: venue.Venue) -> int:

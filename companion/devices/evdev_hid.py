@@ -2,7 +2,7 @@
 
     HidAddress           what the user wrote: ``hid:/dev/input/by-id/…`` or ``hid:05e0:1200`` (vendor and product)
     SeenHid, list_hid    the keyboards that the system lists, and which are certainly scanners or pads; no permission
-    HidScanner, HidPad   from key codes to codes and glyphs. Pure
+    HidScanner, HidPad   from key codes to frames and glyphs. Pure
     HidPort              one keyboard, grabbed and kept open
     HidWatch             ``auto``: hands over every keyboard that is certainly a scanner or a pad
 
@@ -30,8 +30,10 @@ from typing import Protocol, TypeAlias
 from companion.devices.discovery import DeviceKind, Lookout, line_of
 from companion.devices.heard import PortTrouble, RefusedError
 from companion.devices.kept_open import KeptOpen, Post
-from companion.devices.keyboard import BURST_LENGTH, TypedCode
+from companion.devices.keyboard import BURST_LENGTH
 from companion.devices.serial_port import BadAddressError, no_permission
+from companion.inputs.framing import SILENCE_SECONDS, Doubtful, Frame, Framer
+from companion.model import Doubt
 from companion.system.waiting import Doorbell
 
 SCHEME = "hid:"
@@ -40,19 +42,20 @@ _FORMS = ("hid:/dev/input/by-id/…-event-kbd", "hid:05e0:1200")
 #: Vendors whose keyboards are scanners; the regular expression is for the product number.
 SCANNERS: Mapping[int, str] = {0x0C2E: "....", 0x05F9: "....", 0x1EAB: "..03"}
 
-#: A code without an end key ends after this many seconds without a key.
-SILENCE_SECONDS = 0.08
+#: A code without an end key ends after this many seconds without a key: twice the pace of the slowest scanners.
+TYPED_SILENCE_SECONDS = 0.12
 #: The same key of a pad within this time is bounce.
 BOUNCE_SECONDS = 0.12
-_LONGEST = 256
 
 # --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
 
 _KEY = 1  # EV_KEY
-_DOWN = 1  # 0: up, 2: held
+_DOWN, _HELD = 1, 2  # 0: up
 _TAB, _ENTER, _KP_ENTER, _SPACE, _BACKSPACE = 15, 28, 96, 57, 14
-_SHIFTS = frozenset({42, 54})
-_CONTROLS = frozenset({29, 97, 56, 100, 125, 126})  # Ctrl, Alt, the system's key: with them no text is typed
+_SHIFTS, _ALTS = frozenset({42, 54}), frozenset({56, 100})
+_CONTROLS = frozenset({29, 97})
+_MODIFIERS = _SHIFTS | _ALTS | _CONTROLS | {125, 126}  # the last two are the system's key
+_LOCKS = frozenset({58, 69, 70})
 _ENDS = frozenset({_TAB, _ENTER, _KP_ENTER})
 
 
@@ -75,41 +78,87 @@ _LETTERS = frozenset(range(16, 26))
 
 
 class HidScanner:
-    """Key codes in, codes out. Fewer than ``shortest`` characters in one go are somebody typing, and are ignored."""
+    """Key codes in, frames out, whatever the pace. Each character is handed to a ``Framer`` as a byte.
 
-    def __init__(self, shortest: int = 1) -> None:
-        self._shortest = shortest
-        self.reset()
+    With Ctrl a letter is a control character, as scanners send GS and Enter. Digits typed while Alt is down are the
+    number of one character, which ends when Alt comes up or down again. A modifier belongs to the burst in which it
+    came down: one whose release was lost makes that burst GARBLED, and no other. If all that is typed has no character
+    here, that is GARBLED too.
 
-    def reset(self) -> None:
-        """Forget everything, keys held down included."""
-        self._text = ""
-        self._held: set[int] = set()
+    ``whole`` is the framer's. ``shared``: it may be somebody's keyboard, so only what is fast and long is a code.
+    """
+
+    def __init__(self, whole: Callable[[str], bool] = lambda text: False, *, shared: bool = False) -> None:
+        self._shared = shared
+        self._framer = Framer(whole, SILENCE_SECONDS if shared else TYPED_SILENCE_SECONDS)
+        self.opened(0.0)
+
+    def opened(self, at: float) -> None:
+        """The device is open (again): forget everything, keys held down included."""
+        self._framer.opened(at)
+        self._forget()
+
+    def _forget(self) -> None:
+        self._down: set[int] = set()  # modifiers
+        self._number = ""  # what is typed with Alt
+        self._unread = False  # keys without a character have come, and no frame
 
     @property
-    def pending(self) -> bool:
-        """Whether ``silence`` must be called after 80 ms without a key."""
-        return bool(self._text)
+    def wait(self) -> float | None:
+        """After how many seconds without a key ``silence`` must be called; None: never."""
+        return self._framer.wait or (TYPED_SILENCE_SECONDS if self._down or self._unread else None)
 
-    def feed(self, code: int, value: int, at: float) -> list[TypedCode]:
+    def feed(self, code: int, value: int, at: float) -> list[Frame | Doubtful]:
         """One key goes up or down."""
-        if code in _SHIFTS or code in _CONTROLS:
-            (self._held.add if value else self._held.discard)(code)
-            return []
-        if value != _DOWN:
-            return []
-        if code in _ENDS:
-            return self.silence()
-        if not self._held & _CONTROLS:
-            shifted = bool(self._held & _SHIFTS)
-            char = (_SHIFTED if shifted else _PLAIN).get(code) or _BLOCK.get(code, "")
-            self._text = (self._text + char)[: _LONGEST + 1]
-        return []
+        found: list[Frame | Doubtful] = []
+        if code in _ALTS:
+            found = self._take(self._numbered(), at)
+        if code in _MODIFIERS:
+            (self._down.add if value else self._down.discard)(code)
+        elif value == _DOWN and code not in _LOCKS:
+            typed = self._typed(code)
+            self._unread = self._unread or not (typed or self._number)
+            found = self._take(typed, at)
+            if code in _ENDS:
+                self._down.clear()
+        return found
 
-    def silence(self) -> list[TypedCode]:
-        """80 ms have passed without a key, or an end key has come. A text that is too long becomes an unknown code."""
-        text, self._text = self._text, ""
-        return [TypedCode(text)] if len(text) >= self._shortest and text else []
+    def silence(self, at: float) -> list[Frame | Doubtful]:
+        """``wait`` seconds have passed without a key."""
+        numbered = b"\xff" if self._number else b""  # Alt never came up, so a digit may be missing
+        found = self._take(numbered, at) + self._of_use(self._framer.silence(at))
+        if self._unread and self._framer.wait is None and not found and not self._shared:
+            found = [Doubtful(Doubt.GARBLED)]
+        if self._framer.wait is None or found:
+            self._forget()
+        return found
+
+    def _typed(self, code: int) -> bytes:
+        """The character of a key, with the modifiers that are down. b"": none."""
+        if code in _ENDS:
+            return self._numbered() + b"\r"
+        char = (_SHIFTED if self._down & _SHIFTS else _PLAIN).get(code) or _BLOCK.get(code, "")
+        if self._down & _ALTS and char.isdigit():
+            self._number = (self._number + char)[:8]
+            return b""
+        if not char or not self._down & _MODIFIERS - _SHIFTS:
+            return char.encode()
+        return bytes([ord(char) & 0x1F]) if self._down & _CONTROLS else b"\xff"
+
+    def _numbered(self) -> bytes:
+        """The character whose number was typed with Alt."""
+        number, self._number = self._number, ""
+        return bytes([min(int(number), 0xFF)]) if number else b""
+
+    def _take(self, typed: bytes, at: float) -> list[Frame | Doubtful]:
+        return self._of_use(self._framer.feed(typed, at)) if typed else []
+
+    def _of_use(self, found: list[Frame | Doubtful]) -> list[Frame | Doubtful]:
+        if found:
+            self._unread = False
+        if not self._shared:
+            return found
+        return [frame for frame in found if isinstance(frame, Frame) and len(frame.text) >= BURST_LENGTH]
 
 
 class HidPad:
@@ -118,13 +167,13 @@ class HidPad:
     The digits of a keyboard's upper row count too. NumLock, which some pads send round each digit, is ignored.
     """
 
-    pending = False
+    wait: float | None = None
 
     def __init__(self) -> None:
-        self.reset()
+        self.opened(0.0)
 
-    def reset(self) -> None:
-        """Forget everything."""
+    def opened(self, at: float) -> None:
+        """The pad is open (again): forget everything."""
         self._last: dict[str, float] = {}
 
     def feed(self, code: int, value: int, at: float) -> list[str]:
@@ -139,7 +188,7 @@ class HidPad:
         before, self._last[glyph] = self._last.get(glyph, float("-inf")), at
         return [glyph] if at - before > BOUNCE_SECONDS else []
 
-    def silence(self) -> list[str]:
+    def silence(self, at: float) -> list[str]:
         return []
 
 
@@ -326,24 +375,29 @@ class HidPort(KeptOpen[InputDevice]):
             except OSError as fault:
                 keyboard.close()
                 raise RefusedError(PortTrouble.BUSY, path) from fault
-        self._reader.reset()
+        self._reader.opened(time.monotonic())
         return keyboard
 
     def _read(self, keyboard: InputDevice) -> Iterator[tuple[float, Sequence[object]]]:
+        quiet_at: float | None = None  # when ``silence`` is due
         while not self._stopping.is_set():
             items: list[object] = []
             try:
-                timeout = SILENCE_SECONDS if self._reader.pending else None
-                typed, rung = self._doorbell.wait(keyboard.fd, timeout)
+                left = None if quiet_at is None else max(0.0, quiet_at - time.monotonic())
+                typed, _ = self._doorbell.wait(keyboard.fd, left)
                 at = time.monotonic()
-                if not typed and not rung:
-                    items += self._reader.silence()
-                elif typed:
-                    for event in keyboard.read():
-                        if event.type == _KEY:
-                            items += self._reader.feed(event.code, event.value, at)
+                # A key that hangs repeats for ever, and that is no less silence.
+                came = (
+                    [event for event in keyboard.read() if event.type == _KEY and event.value != _HELD] if typed else []
+                )
             except (OSError, ValueError):  # ValueError: its number is gone
                 return
+            for event in came:
+                items += self._reader.feed(event.code, event.value, at)
+            if not came and quiet_at is not None and at >= quiet_at:
+                items += self._reader.silence(at)
+            if came or (quiet_at is not None and at >= quiet_at):
+                quiet_at = None if self._reader.wait is None else at + self._reader.wait
             yield at, items
 
     def _close(self, keyboard: InputDevice) -> None:
@@ -399,8 +453,3 @@ def installed() -> bool:
     import importlib.util
 
     return importlib.util.find_spec("evdev") is not None
-
-
-def listening() -> HidScanner:
-    """A reader for what may be somebody's keyboard: only what comes faster than hands type is a code."""
-    return HidScanner(BURST_LENGTH)

@@ -2,20 +2,27 @@
 
 ``Typing`` decides what was meant. It is pure: characters and times in, keys and codes out.
 
-1.  Six or more characters within 100 ms are a scan, never keys. It ends with Enter, TAB, EOT, or 80 ms of
-    silence. A second end within 100 ms after that belongs to it (CR LF), and is no key.
-2.  So any other character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A scanner
-    that is set to send the asterisks of Code 39 would press it.)
-3.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
+1.  Characters that come one after the other within 100 ms are a run. It ends with Enter, TAB, EOT, or silence. A second
+    end within 100 ms after that belongs to it (CR LF), and is no key.
+2.  Six or more of them, at 20 ms a character or less, are a scan, never keys. Slower scanners must have been learned
+    (``pace``): in set-up, or below the terminal (``evdev_hid``), where they are told by device.
+3.  Six or more, faster than hands can, are no keys either. Where they would have acted as keys, they are TOO_SLOW: that
+    is said, and nothing is done. A run of one key alone is that key held down: it presses it once, or not
+    at all where it was pressed just before.
+4.  So every character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A scanner that is set
+    to send the asterisks of Code 39 would press it.)
+5.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
     that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
     accident is reported, and does not swallow keys for ever.
-4.  Enter alone is a key. Backspace takes back what is typed; the stop key throws it away.
-5.  An escape sequence in the key map is a key (a numeric pad without NumLock). It acts at once, since no
-    scanner sends such sequences. Other sequences are dropped.
-6.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
-    A, Q, Z, W and M. Within a scan, and only there, that is undone: characters of the upper row without Shift
-    show it, for then no digit can come. A single ``-`` proves nothing.
-7.  While a text field is open (``line``) none of this holds: everything typed is its text, until Enter. The
+6.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. The letter twice, or C and a
+    place, are two keys: so they are said ("B twice"). Backspace takes back what is typed; the stop key throws it away.
+7.  An escape sequence in the key map is a key (a numeric pad without NumLock), and in a run it is that key's digit.
+    Other sequences and control characters are dropped; but a run of them is GARBLED: a scanner that sends Alt and
+    numbers, or whose modifier hangs, looks like that.
+8.  A scanner that is set to an American keyboard types ``&é"'(-è_çà`` for digits at a French one, and swaps
+    A, Q, Z, W, M and most signs. Within a scan, and only there, that is undone: the upper row without Shift
+    shows it, for then no digit can come. A single ``-`` proves nothing.
+9.  While a text field is open (``line``) none of this holds: everything typed is its text, until Enter. The
     terminal itself edits the line and echoes it, so a screen reader reads it as usual.
 
 ``Lines`` does the same for a terminal that hands over whole lines only. ``Keyboard`` is the thread at the edge;
@@ -28,28 +35,49 @@ import re
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from companion.devices.heard import Heard, KeyboardGone
+from companion.inputs.framing import Doubtful
+from companion.inputs.keys import LETTERS
+from companion.model import Doubt
 from companion.system import terminal
 from companion.system.terminal import Terminal
 
+#: Characters of the shortest scan. So many at ``FAST_SECONDS`` a character are a scan.
 BURST_LENGTH = 6
-BURST_SECONDS = 0.1
+FAST_SECONDS = 0.02
+#: The slowest pace of scanners that set-up can learn, in seconds a character.
+SLOWEST_SECONDS = 0.06
+#: Longer than one and a half times the slowest pace: what comes later begins a new run.
+RUN_SECONDS = 0.1
 SILENCE_SECONDS = 0.08
+#: So many at this pace are more than hands can.
+_HANDS_SECONDS = 0.07
+#: The pace of what came in one piece, in seconds a character.
+_AT_ONCE = 0.0001
+#: A pace is measured with so much of an error.
+_TOLERANCE = 1.1
+#: A key that is held begins to repeat within this time.
+_REPEATS_SECONDS = 1.0
 #: The end of a burst may come twice (CR LF), or late.
 _ECHO_SECONDS = 0.1
 _ABANDONED_SECONDS = 5.0
+_INSTANT = 1e-6
 _ESCAPE_SECONDS = 0.05
 _LONGEST_SEQUENCE = 32
 
 _ESCAPE = "\x1b"
 _ENTER = "\r\n"
-_ENDS = "\r\n\t\x04"
+_NO_KEYS = "\t\x04"
+_ENDS = _ENTER + _NO_KEYS
 _BACKSPACE = "\x7f\x08"
 
-_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?", "1234567890aqzwAQZWmM")
+#: Letters that are keys, once Enter follows.
+_KEYS_BY_LETTER = re.compile(rf"([{LETTERS}])\1?|C[1-8]")
+
+_FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?mM)!:;./§ù%°$", "1234567890aqzwAQZWmM;:-/.,<>?'\"_]")
 _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
 
 
@@ -62,9 +90,11 @@ class KeyGlyph:
 
 @dataclass(frozen=True, slots=True)
 class TypedCode:
-    """A code came from a scanner that types, or was typed by hand and ended."""
+    """A code came from a scanner that types, or was typed by hand and ended. ``pace``: a scanner's, in seconds a
+    character, and 0 only for what was typed by hand."""
 
     text: str
+    pace: float = field(default=0.0, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,22 +104,27 @@ class TypedText:
     text: str
 
 
-TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText
+TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText | Doubtful
 
 #: What arrow keys and similar ones leave in a line that the terminal edits.
 _LEFT_BY_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
 
 
 class Typing:
-    """``keys`` maps glyphs (characters, and escape sequences with their ESC) to the keys of a 4x4 pad."""
+    """``keys`` maps glyphs (characters, and escape sequences with their ESC) to the keys of a 4x4 pad.
 
-    def __init__(self, keys: Mapping[str, str]) -> None:
-        self._keys = keys
-        self._recent: list[tuple[str, float]] = []  # key, text or the head of a burst? and when it came
-        self._burst = ""
+    ``pace``: the slowest scanner that is known, in seconds a character.
+    """
+
+    def __init__(self, keys: Mapping[str, str], pace: float = 0.0) -> None:
+        self._keys = {glyph: key for glyph, key in keys.items() if glyph not in LETTERS}
+        self._pace = max(FAST_SECONDS, pace) * _TOLERANCE
+        self._run: list[tuple[str, float]] = []  # glyphs of keys, text or a scan; and when each came
+        self._unread: list[tuple[str, float]] = []  # a run of what is dropped
         self._text = ""
         self._last = 0.0  # when the last character came
-        self._ended_at = float("-inf")  # when the last burst ended
+        self._ended_at = float("-inf")  # when the last scan ended
+        self._pressed: tuple[str, float] = ("", 0.0)  # the last key, and when it came
         self._sequence = ""
         self._sequence_at = 0.0
         self._line: str | None = None
@@ -109,10 +144,10 @@ class Typing:
         deadlines = []
         if self._sequence:
             deadlines.append(self._sequence_at + _ESCAPE_SECONDS)
-        if self._burst:
-            deadlines.append(self._last + SILENCE_SECONDS)
-        elif self._recent:
-            deadlines.append(self._recent[0][1] + BURST_SECONDS)
+        if self._unread:
+            deadlines.append(self._unread[-1][1] + RUN_SECONDS)
+        if self._run:
+            deadlines.append(self._end_of_silence)
         elif self._text:
             deadlines.append(self._last + _ABANDONED_SECONDS)
         return min(deadlines, default=None)
@@ -135,56 +170,69 @@ class Typing:
         typed: list[TypedItem] = []
         if self._sequence and at >= self._sequence_at + _ESCAPE_SECONDS:
             self._sequence = ""  # the Escape key
-        if self._burst and at >= self._last + SILENCE_SECONDS:
-            typed += self._end_of_burst(at)
-        while self._recent and at >= self._recent[0][1] + BURST_SECONDS:
-            typed += self._judge(self._recent.pop(0)[0])
-        if self._text and not self._recent and at >= self._last + _ABANDONED_SECONDS:
+        if self._unread and at >= self._unread[-1][1] + RUN_SECONDS:
+            typed += self._end_of_unread()
+        if self._run and at >= self._end_of_silence:
+            typed += self._end_of_run(at)
+        if self._text and not self._run and at >= self._last + _ABANDONED_SECONDS:
             typed += self._end_of_text()
         return typed
 
     def _char(self, char: str, at: float, alone: bool) -> list[TypedItem]:
         if char == _ESCAPE or self._sequence:
-            return self._escape(char, at)
+            return self._escape(char, at, alone)
         if char in _ENDS:
             return self._end(char, at)
         if char in _BACKSPACE:
-            return self._backspace(char)
+            return self._backspace(char, at)
         if not char.isprintable():
-            return []
+            return self._drop(char, at)
+        return self._glyph(char, at, alone)
+
+    def _glyph(self, glyph: str, at: float, alone: bool) -> list[TypedItem]:
+        self._unread.clear()
         self._last = at
-        if self._burst:
-            self._burst += char
-        elif alone and not self._recent and self._keys.get(char) == "*":
-            return self._press(char)
-        else:
-            self._recent.append((char, at))
-        if len(self._recent) < BURST_LENGTH:
-            return []
-        self._burst = "".join(recent for recent, _ in self._recent)
-        self._recent.clear()
-        return self._end_of_text()  # it was typed before the scan, and is no part of it
-
-    def _end(self, char: str, at: float) -> list[TypedItem]:
-        if self._burst:
-            return self._end_of_burst(at)
-        if at < self._ended_at + _ECHO_SECONDS and not self._recent:
-            return []
-        typed = self._judge_all()
-        if self._text or char not in _ENTER:
-            return typed + self._end_of_text()
-        return typed + self._press(char)
-
-    def _backspace(self, char: str) -> list[TypedItem]:
-        if self._recent:
-            self._recent.pop()
-        elif self._text:
-            self._text = self._text[:-1]
-        elif not self._burst:
-            return self._press(char)
+        if alone and not self._run and self._keys.get(glyph) == "*":
+            return self._press(glyph, at)
+        self._run.append((glyph, at))
         return []
 
-    def _escape(self, char: str, at: float) -> list[TypedItem]:
+    def _drop(self, dropped: str, at: float) -> list[TypedItem]:
+        if not self._run:
+            self._unread.append((dropped, at))
+        return []
+
+    def _end_of_unread(self) -> list[TypedItem]:
+        dropped = {what for what, _ in self._unread}  # one alone is a key that is held
+        many = len(self._unread) >= BURST_LENGTH and len(dropped) > 1
+        self._unread.clear()
+        return [Doubtful(Doubt.GARBLED)] if many else []
+
+    def _end(self, char: str, at: float) -> list[TypedItem]:
+        if at < self._ended_at + _ECHO_SECONDS and not self._run:
+            return []
+        typed = self._end_of_unread() + self._end_of_run(at)
+        if any(not isinstance(item, KeyGlyph) for item in typed):
+            self._ended_at = at
+            return typed
+        if self._text or char in _NO_KEYS:
+            pressed = self._text.upper()
+            if not _KEYS_BY_LETTER.fullmatch(pressed) or char in _NO_KEYS:
+                return typed + self._end_of_text()
+            self._text = ""
+            return [*typed, *map(KeyGlyph, pressed)]
+        return typed + self._press(char, at)
+
+    def _backspace(self, char: str, at: float) -> list[TypedItem]:
+        if self._run:
+            self._run.pop()
+        elif self._text:
+            self._text = self._text[:-1]
+        else:
+            return self._press(char, at)
+        return []
+
+    def _escape(self, char: str, at: float, alone: bool) -> list[TypedItem]:
         """Collect a sequence: ESC O x, ESC [ parameters x, ESC [ [ x (Linux console), or ESC x (Alt)."""
         if char == _ESCAPE or not self._sequence:
             self._sequence, self._sequence_at = char, at
@@ -195,40 +243,68 @@ class Typing:
         if not whole and len(body) < _LONGEST_SEQUENCE:
             return []
         glyph, self._sequence = self._sequence, ""
-        if self._burst or glyph not in self._keys:
+        if glyph not in self._keys:
+            return self._drop(glyph, at)
+        return self._end(glyph, at) if self._keys[glyph] == "#" else self._glyph(glyph, at, alone)
+
+    # --- runs ---
+
+    def _pace_of_run(self) -> float:
+        """Seconds a character."""
+        return (self._last - self._run[0][1]) / (len(self._run) - 1) if len(self._run) > 1 else RUN_SECONDS
+
+    @property
+    def _end_of_silence(self) -> float:
+        """When the run ends if nothing follows. What is certainly a scan need not be held for so long."""
+        fast = len(self._run) >= BURST_LENGTH and self._pace_of_run() <= FAST_SECONDS * _TOLERANCE
+        return self._last + (SILENCE_SECONDS if fast else RUN_SECONDS)
+
+    def _end_of_run(self, at: float) -> list[TypedItem]:
+        """Decide what a run was."""
+        if not self._run:
             return []
-        typed = self._judge_all()  # no scanner sends a sequence
-        if self._keys[glyph] == "#" and self._text:
-            return typed + self._end_of_text()
-        return typed + self._judge(glyph)
+        run, pace = self._run, self._pace_of_run()
+        self._run = []
+        glyphs = {glyph for glyph, _ in run}
+        held, since = self._pressed
+        if len(run) > 1 and glyphs == {held} and run[0][1] - since < _REPEATS_SECONDS:
+            self._pressed = run[-1]
+            return []
+        text = "".join(glyph if len(glyph) == 1 else self._keys[glyph] for glyph, _ in run)
+        # One key alone is a scan only where no held key repeats so fast.
+        if len(run) >= BURST_LENGTH and pace <= (self._pace if len(glyphs) > 1 else FAST_SECONDS * _TOLERANCE):
+            self._ended_at = at
+            before = self._end_of_text()  # it was typed before the scan, and is no part of it
+            return [*before, TypedCode(_in_digits(text), max(pace, _AT_ONCE))]
+        if len(run) < BURST_LENGTH or pace > _HANDS_SECONDS:
+            return [item for glyph, came in run for item in self._judge(glyph, came)]
+        if self._text or run[0][0] not in self._keys:
+            self._text += text
+            return []
+        if len(glyphs) == 1:  # held from its first press on
+            return self._press(*run[-1])
+        self._ended_at = at
+        return [Doubtful(Doubt.TOO_SLOW)]
 
-    def _judge_all(self) -> list[TypedItem]:
-        typed = [decided for char, _ in self._recent for decided in self._judge(char)]
-        self._recent.clear()
-        return typed
-
-    def _judge(self, glyph: str) -> list[TypedItem]:
-        """A character that is no part of a burst: a key, or text of a code."""
+    def _judge(self, glyph: str, came: float) -> list[TypedItem]:
+        """A character that is no part of a scan: a key, or text of a code."""
         key = self._keys.get(glyph)
         if key is None or (self._text and key != "*"):
             char = glyph if len(glyph) == 1 else key or ""  # a pad's digit may come as a sequence
             if self._text or char != " ":
                 self._text += char
             return []
-        return self._press(glyph)
+        return self._press(glyph, came)
 
-    def _press(self, glyph: str) -> list[TypedItem]:
+    def _press(self, glyph: str, at: float) -> list[TypedItem]:
         if self._keys.get(glyph) == "*":
             self._text = ""
+        self._pressed = (glyph, at)
         return [KeyGlyph(glyph)] if glyph in self._keys else []
 
     def _end_of_text(self) -> list[TypedItem]:
         text, self._text = self._text, ""
         return [TypedCode(text)] if text else []
-
-    def _end_of_burst(self, at: float) -> list[TypedItem]:
-        text, self._burst, self._ended_at = self._burst, "", at
-        return [TypedCode(_in_digits(text))]
 
 
 class Lines:
@@ -285,6 +361,7 @@ class Keyboard:
         keys: Mapping[str, str],
         *,
         device: str = "keyboard",
+        pace: float = 0.0,
         fd: int = 0,
         encoding: str = "",
     ) -> None:
@@ -294,7 +371,7 @@ class Keyboard:
         self._fd = fd
         self._encoding = encoding
         self._terminal: Terminal | None = None
-        self._typing: Typing | Lines = Typing(keys)
+        self._typing: Typing | Lines = Typing(keys, pace)
         self._thread: threading.Thread | None = None
 
     @staticmethod
@@ -340,5 +417,7 @@ class Keyboard:
             if chars is None:
                 self._post(KeyboardGone(at))
                 return
-            for typed in self._typing.feed(chars, at):
+            # If characters lay there when silence was looked for, there was none: only this thread came late.
+            came = at if deadline is None or not chars else min(at, deadline - _INSTANT)
+            for typed in self._typing.feed(chars, came):
                 self._post(Heard(self.device, typed, at))

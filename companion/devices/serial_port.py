@@ -34,8 +34,6 @@ LOSSES: tuple[type[Exception], ...] = (serial.SerialException, OSError, TypeErro
 SCANNER_BAUD = 9600
 KEYPAD_BAUD = 115200
 
-#: A frame without terminator ends after this many seconds without a byte.
-SILENCE_SECONDS = 0.08
 #: A port without ``cancel_read`` (``socket://``) checks this often, in seconds, whether it should stop.
 _POLL_SECONDS = 0.1
 
@@ -180,7 +178,7 @@ def list_ports() -> tuple[SeenPort, ...]:
     return tuple(
         SeenPort(
             path=port.device,
-            description=port.description or "",
+            description="" if port.description == "n/a" else port.description or "",  # pyserial for "nobody knows"
             vid=port.vid,
             pid=port.pid,
             serial=port.serial_number,
@@ -284,8 +282,8 @@ class Reader(Protocol):
     """What framers and keypad readers have in common: bytes in, items out. Pure; times in seconds."""
 
     @property
-    def pending(self) -> bool:
-        """Whether ``silence`` must be called after 80 ms without a byte."""
+    def wait(self) -> float | None:
+        """After how many seconds without a byte ``silence`` must be called; None: never."""
         ...
 
     def opened(self, at: float) -> None:
@@ -345,18 +343,18 @@ class SerialPort(KeptOpen[Connection]):
             yield at, self._reader.feed(data, at) if data else self._reader.silence(at)
 
     def _next(self, connection: Connection) -> bytes | None:
-        """What has arrived; empty after 80 ms of silence while the reader is pending; None: stopped."""
+        """What has arrived; empty after the silence that the reader waits for; None: stopped."""
         idle = None if hasattr(connection, "cancel_read") else _POLL_SECONDS
         while not self._stopping.is_set():
-            pending = self._reader.pending
-            timeout = SILENCE_SECONDS if pending else idle
+            wait = self._reader.wait
+            timeout = idle if wait is None else wait
             try:
                 if connection.timeout != timeout:  # setting it reconfigures the port
                     connection.timeout = timeout
                 data = connection.read(connection.in_waiting or 1)
             except LOSSES:
                 return None
-            if data or pending:
+            if data or wait is not None:
                 return data
         return None
 

@@ -25,6 +25,7 @@ from companion.system import locks
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
 LOUDEST = 100  # per cent
+SLOWEST_PACE = 60  # milliseconds a character: slower ones cannot be told from hands
 LONGEST_LEAD_IN = 2000  # milliseconds
 
 #: The keys of the 4x4 pad. Inside the program every keypad's keys have these names.
@@ -126,12 +127,17 @@ class Settings:
     """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
+    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
+    it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
+    settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
+    (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
+    terminal, in milliseconds a character.
     language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``awake`` are the devices, by id or a part
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
-    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``first_start``: how far the first start on this
-    machine has come.
+    pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
+    terminal, in milliseconds a character. ``first_start``: how far the first start on this machine has come.
     """
 
     language: str | None = None
@@ -153,6 +159,7 @@ class Settings:
     pad_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
+    typing_pace: int = 0
     first_start: str | None = None
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
@@ -255,6 +262,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "pad-keys": _keys,
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
+    "typing-pace": lambda place: place.whole(1, SLOWEST_PACE),
     "first-start": lambda place: place.text(SLUG),
     "games": _games,
 }
@@ -273,7 +281,7 @@ def data_folder() -> Path:
 
 
 #: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
-_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone")
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace")
 
 
 def load(
@@ -354,11 +362,8 @@ class Learned:
         Raises documents.Faulty where a value or the old file is refused, or where the file cannot be written; the old
         one is then untouched.
         """
-        try:
-            with locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
-                self._lay(changes, whole)
-        except OSError:
-            raise Faulty([Fault(self.path, None, "", "fault-not-written")]) from None
+        with documents.writing(self.path), locks.in_turn(self.path.with_suffix(".lock"), _PATIENCE):
+            self._lay(changes, whole)
 
     def _lay(self, changes: Mapping[str, object], whole: Collection[str]) -> None:
         kept: dict[str, Any] = {}

@@ -447,9 +447,8 @@ def _compose(text: str, path: Path, faults: list[Fault]) -> _Node | None:
                 open_nodes[-1 if node.kind == "text" else -2].children.append(node)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
-        problem = OwnText("en", getattr(error, "problem", None) or type(error).__name__)
         at = mark.line + 1 if mark else None
-        raise Faulty([*faults, Fault(path, at, "", "fault-yaml", (("problem", problem),))]) from None
+        raise Faulty([*faults, Fault(path, at, "", "fault-yaml")]) from None
     if not top.children:
         raise Faulty([*faults, Fault(path, 1, "", "fault-empty")])
     return top.children[0]
@@ -486,6 +485,15 @@ def set_aside(path: Path, stamp: str) -> bool:
         os.replace(path, path.with_name(f"{path.name}.{stamp}"))
         return True
     return False
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Turns what the system refuses into the fault that this file cannot be written. Raises Faulty."""
+    try:
+        yield
+    except OSError:
+        raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
 
 
 def put(path: Path, data: bytes) -> None:

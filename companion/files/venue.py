@@ -31,6 +31,7 @@ from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
+from companion.speech.key_names import KeyNames
 from companion.speech.voices import Voice
 
 #: A table's name: it is said, and it is a folder's name on every system.
@@ -44,7 +45,7 @@ class Venue:
     ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its
     games, its lock, its ports and what it has learned. They are the same folder where the table has no name.
     ``left_out`` has the faults of the owner's files that were left out.
-    ``said``: how names of players are said, where not as written.
+    ``said``: how names of players are said, where not as written. ``key_names``: how keys are called.
     """
 
     folder: Path
@@ -59,11 +60,12 @@ class Venue:
     series: Mapping[str, str]
     said: Mapping[str, OwnText] = field(default_factory=lambda: MappingProxyType({}))
     left_out: tuple[Fault, ...] = ()
+    key_names: KeyNames = field(default_factory=KeyNames)
 
     def catalogue(self, tone: Tone | None = None) -> Catalogue:
         """The words in the language and verbosity of that tone, by default the table's."""
         tone = tone or self.tone
-        return Catalogue(tone.lang, verbosity=tone.verbosity, names=self.said)
+        return Catalogue(tone.lang, verbosity=tone.verbosity, names=self.said, keys=self.key_names)
 
     def need(self, game: str) -> None:
         """Raises documents.Faulty where a deck file of this game was left out: here it cannot be done without."""

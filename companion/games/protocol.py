@@ -278,7 +278,9 @@ class Kept:
 class Privacy:
     """What a seat's window is for now: one of the four sorts below.
 
-    ``what`` tells its ear the purpose, once it is open. It closes by itself after ``scans`` cards; None: no limit.
+    ``what`` tells its ear the purpose, once it is open: it must tell nothing that the seat has kept, for on an earphone
+    that is passed round anybody may listen. ``warning`` may: whoever is certainly this seat hears it instead. The
+    window closes by itself after ``scans`` cards; None: no limit.
     ``aloud`` names tokens that are no secret, by the first part of their kind: this seat's own scanner then opens no
     window for them. All others may be in a hand, so the table never hears them read, unless the game says of each by
     itself whether it is secret (``guarded`` is False).
@@ -288,6 +290,7 @@ class Privacy:
     scans: int | None = None
     aloud: frozenset[str] = frozenset()
     guarded: bool = field(default=True, kw_only=True)
+    warning: Word | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

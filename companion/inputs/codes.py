@@ -102,6 +102,11 @@ class CodeBook:
             doubtful = [Misread(Doubt.CHECK_LETTERS)]
         return tuple(doubtful[:1] or labels)
 
+    def whole(self, text: str) -> bool:
+        """Whether this is codes of ours or blank labels, whose check letters tell that nothing is missing."""
+        ours = barcodes.codes(text) is not None
+        return ours and all(isinstance(label, Known | Blank) for label in self.read(Frame(text)))
+
     def _judge(self, code: str) -> Label:
         if code == RESERVED:
             return Misread(Doubt.STUCK_KEY)

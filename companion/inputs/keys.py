@@ -11,19 +11,21 @@ The line protocol (115200 8N1, a line ends with LF or CR LF):
     U 5    L 5          it has come up; it has been down for a long time
     P                   every 10 s: the pad is alive
 
-Simple sketches send a bare ``5`` and CR LF, or ``5`` alone, which is taken after 80 ms of silence. All keys that a pad
-without lines sends within 80 ms are taken. But several glyphs in a *terminated* line are an unknown line. Unknown and
-doubtful lines are ignored.
+Simple sketches send a bare ``5`` and CR LF, or ``5`` alone, which is taken after 80 ms of silence, or sooner once this
+pad has shown its gap. All keys that a pad without lines sends within that time are taken. But several glyphs in a
+*terminated* line are an unknown line. Unknown lines are ignored. What no keypad sends at its right speed is noise: it
+is told as ``Doubtful``, and a bare glyph next to it is noise as well.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
-from companion.inputs.repeats import HeldKeys
+from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
+from companion.model import Doubt
 
 #: The sixteen keys, by their names.
 KEYS = "0123456789#*ABCD"
@@ -35,6 +37,10 @@ ASK = b"?\n"
 BOOT_SECONDS = 2.5
 #: A pad that has pinged and then sends nothing for the time of two and a half pings is dead.
 DEAD_SECONDS = 25.0
+#: A bare line waits so long whether noise follows it.
+BARE_SECONDS = 0.04
+#: So long after noise a bare glyph, or a ping, is noise too.
+NOISY_SECONDS = 1.0
 #: The same bare glyph within this time is bounce. Each one starts the time anew, so a held key presses once.
 BARE_BOUNCE_SECONDS = 0.12
 #: A key that comes down twice without coming up is bounce; after this time, its ``U`` must have been lost.
@@ -52,17 +58,19 @@ class KeypadReader:
     """
 
     def __init__(self) -> None:
-        self._framer = Framer()
+        self._framer = Framer(_GLYPHS.issuperset)
         self.reset()
 
     def reset(self) -> None:
         """Forget everything, half a line and keys held down included. It waits for no boot."""
-        self._framer.reset()
+        self._framer.opened(_LONG_AGO)
         self.hello: str | None = None
         self.last_heard: float | None = None
         self.unknown = 0
         self.pings = False
         self._booted_at = _LONG_AGO
+        self._noisy_until = _LONG_AGO
+        self._lines: list[tuple[str, float]] = []  # bare glyphs, and when each came
         self._down: dict[str, float] = {}  # key → when it was last told that it is down
         self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
         self._begun_at = _LONG_AGO  # when the present frame began
@@ -74,30 +82,60 @@ class KeypadReader:
         self._booted_at = at + BOOT_SECONDS
 
     @property
-    def pending(self) -> bool:
-        """Whether ``silence()`` must be called after 80 ms without a byte."""
-        return self._framer.pending or self._held.waiting
+    def wait(self) -> float | None:
+        """After how many seconds without a byte ``silence()`` must be called; None: never."""
+        if self._lines and not self._framer.begun:
+            return BARE_SECONDS
+        return self._framer.wait or (REPEAT_SECONDS if self._held.waiting else None)
 
-    def feed(self, data: bytes, at: float) -> list[str]:
-        """The keys that these bytes press, in order, without bounce."""
-        if not self._framer.pending:
+    def feed(self, data: bytes, at: float) -> list[str | Doubtful]:
+        """The keys that these bytes press, in order, without bounce; and noise."""
+        if not self._framer.begun:
             self._begun_at = at
-        return self._read(self._framer.feed(data), at)
+        return [*self._read(self._framer.feed(data, at), at), *self._waited(at)]
 
-    def silence(self, at: float) -> list[str]:
-        """80 ms have passed without a byte: the keys of a pad without line ends, one for each glyph."""
-        frames = self._framer.silence()
-        for frame in frames:
+    def silence(self, at: float) -> list[str | Doubtful]:
+        """``wait`` seconds have passed without a byte. A pad without line ends presses one key for each glyph."""
+        if self._lines and not self._framer.begun:
+            return [*self._waited(at)]
+        found: list[str | Doubtful] = []
+        for frame in self._framer.silence(at):
             if isinstance(frame, Frame) and _GLYPHS.issuperset(frame.text):
-                frames, at = [Frame(glyph) for glyph in frame.text], self._begun_at
-        return [*self._read(frames, at), *(self._held.flush() if not frames else ())]
+                found += [key for glyph in frame.text for key in self._bare_key(glyph, self._begun_at)]
+            else:
+                found += self._read([frame], at)
+        return found or [*self._held.flush()]
 
     def dead(self, at: float) -> bool:
         """Whether this pad has pinged before and has now been silent for too long."""
         return self.pings and self.last_heard is not None and at - self.last_heard > DEAD_SECONDS
 
-    def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> list[str]:
-        return [key for frame in frames for key in self._pressed(frame, at)]
+    def _read(self, frames: Iterable[Frame | Doubtful], at: float) -> Iterator[str | Doubtful]:
+        for frame in frames:
+            if isinstance(frame, Doubtful) and frame.doubt is not Doubt.NO_READ:
+                self.unknown += 1
+                self._noisy_until = at + NOISY_SECONDS
+                self._lines.clear()
+                if at >= self._booted_at:
+                    yield frame
+            else:
+                yield from self._pressed(frame, at)
+
+    def _waited(self, at: float) -> Iterator[str]:
+        """The bare lines that no noise has followed."""
+        while self._lines and not self._framer.begun and at - self._lines[0][1] >= BARE_SECONDS:
+            yield from self._bare_key(*self._lines.pop(0))
+
+    def _bare_key(self, glyph: str, at: float) -> list[str]:
+        """The keys that a bare glyph presses, unless it is noise or bounce; before it one that has waited."""
+        if at < self._noisy_until or (self.hello is None and at < self._booted_at):
+            return []
+        last, self._bare[glyph] = self._bare.get(glyph, _LONG_AGO), at
+        self.last_heard, self.unknown = at, 0
+        if at - last > BARE_BOUNCE_SECONDS:
+            return self._held.feed(glyph, at)
+        self._held.again(glyph)
+        return []
 
     def _pressed(self, frame: Frame | Doubtful, at: float) -> list[str]:
         """The keys that one line presses: none or one, and before it one that has waited."""
@@ -106,7 +144,8 @@ class KeypadReader:
             case ["H", name, *rest] if name.startswith("keypad/"):
                 self.hello = " ".join((name, *rest))
                 self._down.clear()  # it may have just started: no key is down
-            case ["P"]:
+                self._lines.clear()
+            case ["P"] if at >= self._noisy_until:
                 self.pings = True
             case ["K", key] if key in _GLYPHS:
                 # Noise never looks like this, so it counts during the boot too.
@@ -118,13 +157,8 @@ class KeypadReader:
             case ["L", key] if key in _GLYPHS:
                 pass
             case [key] if key in _GLYPHS:
-                if self.hello is None and at < self._booted_at:
-                    return []
-                if at - self._bare.get(key, _LONG_AGO) > BARE_BOUNCE_SECONDS:
-                    pressed = self._held.feed(key, at)
-                else:
-                    self._held.again(key)
-                self._bare[key] = at
+                self._lines.append((key, at))
+                return []
             case _:
                 self.unknown += 1
                 return []
@@ -132,6 +166,9 @@ class KeypadReader:
         self.unknown = 0
         return pressed
 
+
+#: Keys that a keyboard has too, as letters.
+LETTERS = "ABCD"
 
 # --- key maps: glyph → key ---------------------------------------------------------------------------------
 
@@ -164,11 +201,12 @@ _SEQUENCES = {
     "D": "[3~ On Ol",
 }
 
-#: A terminal, by what it sends for a key. Letters are left out: at a terminal they are only text of codes.
+#: A terminal, by what it sends for a key. A letter is a key only with Enter behind it, else it is text of a code.
 TERMINAL: Mapping[str, str] = MappingProxyType(
     {glyph: key for glyph, key in PAD.items() if glyph != "Enter"}
     | {"\r": "#", "\n": "#", "#": "#"}
     | {f"\x1b{sent}": key for key, all_sent in _SEQUENCES.items() for sent in all_sent.split()}
+    | {letter: letter for letter in LETTERS}
 )
 
 
@@ -192,3 +230,31 @@ def turned(keys: Mapping[str, str]) -> Mapping[str, str]:
     """The key map with rows 1-2-3 and 7-8-9 exchanged: from a computer's order to a telephone's, or back."""
     rows = dict(zip("123789", "789123", strict=True))
     return MappingProxyType({glyph: rows.get(key, key) for glyph, key in keys.items()})
+
+
+# --- what is printed on the keys ---------------------------------------------------------------------------
+
+#: The keys that are called by what is printed on them, which differs from pad to pad: # and the letters.
+CALLED = "#" + LETTERS
+#: What the words call these glyphs by.
+_PRINTS = {"\r": "Enter", "\n": "Enter", "Enter": "Enter", **{print: print for print in "#ABCD+-/."}}
+
+
+def prints(keys: Mapping[str, str]) -> tuple[str, ...]:
+    """What is printed on each of the keys ``CALLED`` of a device with this map; a 4x4 pad's own where nothing is."""
+    return tuple(_printed(keys, key, keys) for key in CALLED)
+
+
+def prints_used(keys: Mapping[str, str], glyph: str, before: tuple[str, ...]) -> tuple[str, ...]:
+    """The same after this glyph was used, where a key has more than one: letters or signs, # or Enter."""
+    key = keys.get(glyph, "")
+    if key == "#":
+        return (_PRINTS.get(glyph, "Enter"), *before[1:])
+    if key not in LETTERS or not key:
+        return before
+    alike = [other for other in keys if (other in LETTERS) is (glyph in LETTERS)]
+    return (before[0], *(_printed(keys, letter, alike) for letter in LETTERS))
+
+
+def _printed(keys: Mapping[str, str], key: str, glyphs: Iterable[str]) -> str:
+    return next((_PRINTS[glyph] for glyph in glyphs if keys[glyph] == key and glyph in _PRINTS), key)

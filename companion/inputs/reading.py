@@ -25,15 +25,15 @@ class Reading:
         return tuple(
             Scan(label, device, seat, at)
             for label in self.book.read(frame)
-            if not self._repeats.again(_sighting(label), at)
+            if not self._repeats.again(_sighting(label, device), at)
         )
 
 
-def _sighting(label: Label) -> str:
+def _sighting(label: Label, device: str) -> str:
     match label:
         case Known(code=code):
             return code
         case Misread(doubt):
-            return doubt.value  # a scanner that cannot read repeats this
+            return f"{doubt.value} {device}"  # a scanner that cannot read repeats this
         case foreign:
             return foreign.code

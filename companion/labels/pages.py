@@ -221,7 +221,8 @@ class Printout:
         """
         first = len(self._pdf.pages) + 1
         self._page(word("labels-key"))
-        for told in (word("labels-key-secret"), facts, word("labels-key-order")):
+        order = "labels-key-order" if sheet.labels > 1 else "labels-key-order-roll"
+        for told in (word("labels-key-secret"), facts, word(order)):
             self._paragraph(told)
         for way in ("face", "corner", "touch", "trim", "spare"):
             self._paragraph(word(f"labels-how-{way}"))
@@ -351,7 +352,7 @@ class Printout:
         if sample:
             self._frame(MARGIN, y + (height - sample) / 2, sample, sample)
         x = MARGIN + (sample + 5 if sample else 0)
-        room = left - RING_ROOM - (columns - 1) * RING_APART - x
+        room = left - RING_ROOM - (columns - 1) * RING_APART - 2 - x
         foot = y + height - 2
         if table is not None:
             foot -= self._braille(table, entry.felt, x, foot, room, upwards=True)

@@ -21,7 +21,6 @@ TILT_DEGREES = 12.0
 TALLEST_BARS_MM = 12.0
 #: What printers have: most label printers 203, others 300 and 600.
 RESOLUTIONS = (203, 300, 600)
-USUAL = 300
 
 #: x, y, width and height in modules
 Rectangle = tuple[int, int, int, int]

@@ -17,12 +17,15 @@ from companion.devices import discovery, evdev_hid, serial_port
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
+from companion.devices.heartbeat import Heartbeat
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
+from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
 from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
-from companion.model import Equipment, Key, Plugged, Seat, Several, alert
+from companion.inputs.stalls import AFTER_SECONDS, BEAT_SECONDS, Stalls
+from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
 from companion.refusal import cannot
 
 NEVER = float("inf")
@@ -37,6 +40,14 @@ class Leave:
     """Posted, or made from an item, to leave with this exit code."""
 
     code: int
+
+
+@dataclass(frozen=True, slots=True)
+class KeysPrinted:
+    """The keys that this seat (None: the table) uses now are printed so: see ``keys.prints``."""
+
+    seat: Seat | None
+    prints: tuple[str, ...]
 
 
 class Edge:
@@ -84,7 +95,8 @@ class Listener(Protocol):
 class Attached:
     """A device that is read. ``device`` is its name in inputs, ``glyphs`` the key map of its keys.
 
-    ``pad`` counts its pings, if it may ping. ``held`` is there where no key is told when it comes up.
+    ``pad`` counts its pings, if it may ping. ``prints`` is how its keys are called; (): not known yet. ``held`` is
+    there where no key is told when it comes up.
     """
 
     device: str
@@ -93,20 +105,33 @@ class Attached:
     glyphs: str = "keypad"
     pad: keys.KeypadReader | None = None
     held: HeldKeys | None = None
+    prints: tuple[str, ...] = ()
     dead: bool = False  # its pings have stopped
+    readable: bool = False  # a frame has come that could be read
+    unread: int = 0  # frames that could not
     opened: Listener | None = None
+
+    @property
+    def what(self) -> str:
+        """ "keypad", where it sends keys and nothing else; what types may be a scanner."""
+        return "keypad" if self.equipment is Equipment.KEYPAD and self.glyphs == "keypad" else "scanner"
 
 
 class Devices(Edge):
     """Every scanner, every keypad and the keyboard of a table.
 
-    ``maps`` has the key map of each kind of pad; a script calls keys by their own names. A port is opened again
-    however often it is pulled out.
+    ``maps`` has the key map of each kind of pad; a script calls keys by their own names. ``pace``: the slowest scanner
+    that types into the terminal, in seconds a character. A port is opened again however often it is pulled out.
     """
 
-    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]]) -> None:
+    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]], pace: float = 0.0) -> None:
         self.reading = reading
-        self.remap(maps)
+        self._pace = pace
+        self._noise = Noises()
+        self._stalls: Stalls[Heard] = Stalls()
+        self._heart = Heartbeat(self._stalls.beat, BEAT_SECONDS)
+        self._used = KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR))  # the keys that were used last
+        self._pressed = False  # some key was heard
         self.keyboard: Keyboard | None = None
         self._attached = {
             "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
@@ -115,10 +140,13 @@ class Devices(Edge):
         self._serials: list[PortAddress] = []  # ports named by somebody: ``auto`` must not find them
         self._hids: list[HidAddress] = []
         self._watches: list[Listener] = []
+        self.remap(maps)
 
     def remap(self, maps: Mapping[str, Mapping[str, str]]) -> None:
         """Read keys by these maps from now on."""
         self.maps = {**maps, SCRIPT: keys.FOUR_BY_FOUR}
+        for attached in self._attached.values():
+            attached.prints = ()
 
     # --- opening ---
 
@@ -145,7 +173,8 @@ class Devices(Edge):
     def read_keyboard(self) -> Keyboard | None:
         """Read the terminal's keyboard, where there is one."""
         if Keyboard.available():
-            self.keyboard = Keyboard(self.post, self.maps["terminal"])
+            self._heart.start()
+            self.keyboard = Keyboard(self.post, self.maps["terminal"], pace=self._pace)
             self.keyboard.start()
         return self.keyboard
 
@@ -158,16 +187,21 @@ class Devices(Edge):
             if port.url.startswith(evdev_hid.SCHEME):
                 hid = HidAddress.parse(port.url)
                 self._hids.append(hid)
-                self.attach_hid(name, attached, hid, evdev_hid.HidScanner() if scanner else evdev_hid.HidPad())
+                typed: HidReader = evdev_hid.HidScanner(self.whole) if scanner else evdev_hid.HidPad()
+                self.attach_hid(name, attached, hid, typed)
                 return
             address = PortAddress.parse(port.url, serial_port.SCANNER_BAUD if scanner else serial_port.KEYPAD_BAUD)
         except serial_port.BadAddressError as bad:
             raise cannot("port-bad-address", device=port.url, field=bad.field, right=Several(bad.right)) from bad
         self._serials.append(address)
-        reader: serial_port.Reader = framing.Framer()
+        reader: serial_port.Reader = framing.Framer(self.whole)
         if not scanner:
             reader = attached.pad = keys.KeypadReader()
         self.attach_serial(name, attached, address, reader, connect)
+
+    def whole(self, text: str) -> bool:
+        """Whether a text is one whole code, so that its end need not be waited for."""
+        return self.reading.book.whole(text)
 
     def attach_serial(
         self,
@@ -191,6 +225,7 @@ class Devices(Edge):
         self._attach(name, attached, HidPort(name, address, reader, self.post, grab=grab))
 
     def _attach(self, name: str, attached: Attached, opened: Listener) -> None:
+        self._heart.start()
         attached.opened = opened
         self._attached[name] = attached
         opened.start()
@@ -202,7 +237,7 @@ class Devices(Edge):
             attached.opened.stop()
 
     def close(self) -> None:
-        for opened in (self.keyboard, *self._watches):
+        for opened in (self._heart, self.keyboard, *self._watches):
             if opened is not None:
                 opened.stop()
         for name in list(self._attached):
@@ -217,15 +252,29 @@ class Devices(Edge):
     # --- what they say ---
 
     def pause(self) -> float:
-        """How soon a key that waits acts, and how often a keypad that has pinged is checked; never where none has."""
+        """How soon a key that waits acts, what a stall has held back is released, noise may be over, and a keypad that
+        has pinged is checked; never where there is none of them."""
         if any(attached.held and attached.held.waiting for attached in self._attached.values()):
             return REPEAT_SECONDS
+        if self._stalls.holding:
+            return AFTER_SECONDS
+        if self._noise.due < NEVER:
+            return CALM_SECONDS
         return GLANCE_SECONDS if any(a.pad and a.pad.pings for a in self._attached.values()) else NEVER
 
     def glance(self, now: float) -> Iterable[object]:
-        """Keys behind which nothing has come. Keypads whose pings have stopped: they died without being pulled out, and
-        that must be told too."""
-        for attached in self._attached.values():
+        """Keys behind which nothing has come, and how much noise there was. Keypads whose pings have stopped: they died
+        without being pulled out, and that must be told too."""
+        released, mixed = self._stalls.released(now)
+        if mixed:
+            yield alert("stalled", Sign.REFUSED)
+        for item in released:
+            yield from self._said(item)
+        for device, more in self._noise.counted(now):
+            if device in self._attached:
+                id = f"{self._attached[device].what}-noise-more"
+                yield game(id, Sign.ATTENTION, f"noise/{device}", more=more)
+        for attached in [*self._attached.values()]:  # a key that acts here may open a device, or let go of one
             if attached.held is not None:
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
@@ -234,11 +283,14 @@ class Devices(Edge):
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
-            case Heard(name, heard, at) if name in self._attached:
-                return self._heard(self._attached[name], heard, at)
+            case Heard(name, _, at) if name in self._attached:
+                return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
-                return (Plugged(attached.equipment, attached.device, True, first, at),)
+                plugged = Plugged(attached.equipment, attached.device, True, first, at)
+                # Until somebody uses another device, they are called as on the one that has come.
+                new = attached.equipment is Equipment.KEYPAD and not self._pressed
+                return (*(self._printed(attached) if new else ()), plugged)
             case PortLost(name, at) if name in self._attached:
                 attached = self._attached[name]
                 if attached.pad is not None:
@@ -254,6 +306,10 @@ class Devices(Edge):
             case KeyboardGone():
                 return (Leave(0),)
         return ()
+
+    def _said(self, item: Heard) -> Iterable[object]:
+        attached = self._attached.get(item.device)  # it may have been let go of since
+        return () if attached is None else self._heard(attached, item.item, item.at)
 
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
         """A port does not open, and why."""
@@ -271,16 +327,48 @@ class Devices(Edge):
             case KeyGlyph(glyph) | str(glyph):
                 key = self.maps[attached.glyphs].get(glyph)
                 pressed = [] if key is None else [key] if held is None else held.feed(key, at)
-                return [self._key(attached, key, at) for key in pressed]
+                self._pressed = self._pressed or key is not None
+                return (*self._printed(attached, glyph), *(self._key(attached, key, at) for key in pressed))
+        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
+        match heard:
+            case TypedText(text):
+                return (*before, *self.text(text, at))
             case TypedCode(text):
                 heard = framing.Frame(text)
-            case TypedText(text):
-                return self.text(text, at)
-        before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
-        return (*before, *self.reading.scans(heard, attached.device, attached.seat, at))
+        return (*before, *self._framed(attached, heard, at))
+
+    def at_hand(self) -> Iterable[KeysPrinted]:
+        """How the keys are called before one was used: those of a keypad that was named, else the terminal's."""
+        named = [one for one in self._attached.values() if one.equipment is Equipment.KEYPAD and one.opened]
+        return self._printed(named[0] if named else self._attached["keyboard"])
+
+    def _printed(self, attached: Attached, glyph: str = "") -> Iterable[KeysPrinted]:
+        """How the keys of this device are called, where another was used before it."""
+        glyphs = self.maps[attached.glyphs]
+        attached.prints = keys.prints_used(glyphs, glyph, attached.prints or keys.prints(glyphs))
+        before, self._used = self._used, KeysPrinted(attached.seat, attached.prints)
+        return () if before == self._used else (self._used,)
 
     def _key(self, attached: Attached, key: str, at: float) -> Key:
         return Key(key, attached.device, attached.seat, at)
+
+    def _framed(self, attached: Attached, frame: Any, at: float) -> Iterable[object]:
+        """What a frame becomes. Noise is said once, and then counted."""
+        noise = frame.doubt if isinstance(frame, framing.Doubtful) and frame.doubt in NOISE else None
+        if noise and self._noise.drowned(attached.device, noise, at):
+            return ()
+        if attached.what == "keypad":
+            return (game("keypad-noise", Sign.ATTENTION, f"noise/{attached.device}"),)
+        attached.readable = attached.readable or isinstance(frame, framing.Frame)
+        if noise and not attached.readable:
+            attached.unread += 1
+            if attached.unread > 1:  # once may be the card; twice it is how the scanner is set
+                return (game("scanner-unreadable", Sign.DOUBTFUL, f"noise/{attached.device}"),)
+        scans = tuple(self.reading.scans(frame, attached.device, attached.seat, at))
+        known = any(isinstance(scan, Scan) and isinstance(scan.label, Known) for scan in scans)
+        if scans and not (noise or known) and self._noise.drowned(attached.device, None, at):
+            return ()
+        return scans
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,7 +101,7 @@ class Evening(loop.Loop):
                 super().made((one,))
 
     def new_devices(self) -> edges.Devices:
-        return edges.Devices(Reading(self._venue.book), self._venue.key_maps())
+        return edges.Devices(Reading(self._venue.book), self._venue.key_maps(), self._venue.settings.typing_pace / 1000)
 
     def listen(self) -> None:
         super().listen()
@@ -206,14 +206,12 @@ class Evening(loop.Loop):
         learned: dict[str, object] = {"said": {told.name: {"lang": said.lang, **how}}}
         try:
             if said.recording in self._recorder.unkept:
-                documents.put(place / said.recording, self._recorder.unkept[said.recording])
+                with documents.writing(place / said.recording):
+                    documents.put(place / said.recording, self._recorder.unkept[said.recording])
                 self._recorder.kept(said.recording)
             config.Learned(self._venue.folder).save(learned, whole=(f"said/{told.name}",))
         except documents.Faulty as refused:
             self.line.say([game("not-kept", fault=refused.faults[0].word())])
-        except OSError:
-            fault = documents.Fault(place / said.recording, None, "", "fault-not-written")
-            self.line.say([game("not-kept", fault=fault.word())])
         else:
             if before is not None and before.recording not in ("", said.recording):
                 with suppress(OSError):

@@ -18,7 +18,7 @@ from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
 from companion.session import Turn, asker, asking, events
-from companion.session.state import Ear, Session, Shelf, Wishes
+from companion.session.state import Ear, Session, Shelf, Stage, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
 Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
@@ -153,6 +153,11 @@ class Journalled(Core[Turn]):
     def ear(self, key: Key) -> Seat | None:
         # In a window the pad on the table belongs to that seat. But * on it is everybody's and silences everything.
         return asker.who_asks(self.session, key.seat).seat
+
+    def answers_alone(self, key: Key) -> bool:
+        window = self.session.desk.window
+        asked = window is not None and window.stage in (Stage.CODING, Stage.ASKING)
+        return asked and asker.who_asks(self.session, key.seat).desk is not None
 
     # --- its end ---
 

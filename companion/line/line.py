@@ -27,7 +27,7 @@ class Says(Protocol):
     def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
-    def unheard(self, seat: Seat | None, undo: bool) -> bool: ...
+    def unheard(self, seat: Seat | None, undo: bool, alone: bool) -> bool: ...
     def say(self, batch: Sequence[Announcement], cause: Cause = ...) -> None: ...
     def key(self, seat: Seat | None, device: str) -> None: ...
     def cut(self, seat: Seat | None, device: str) -> None: ...
@@ -92,6 +92,10 @@ class Core(ABC, Generic[Turn]):
     def ear(self, key: Key) -> Seat | None:
         """The seat whose ear a key acts on; None: the table's voice."""
         return None
+
+    def answers_alone(self, key: Key) -> bool:
+        """Whether a key answers what its ear alone was asked: then it matters not what the table has still to hear."""
+        return False
 
     @property
     def spent(self) -> frozenset[Token]:
@@ -185,7 +189,7 @@ class Line(Generic[ItsCore]):
     def _key_down(self, key: Key) -> Key:
         """Note in the key what its ear is saying, then do to the ear what every key does."""
         ear, device = self.core.ear(key), _name(key)
-        unsaid = self.says.unheard(ear, key.key in self.core.undoing)
+        unsaid = self.says.unheard(ear, key.key in self.core.undoing, self.core.answers_alone(key))
         key = replace(key, speaking=self.says.speaking(ear), unsaid=unsaid)
         if key.key in self.core.silencing:
             self.says.silence(key.seat)

@@ -26,7 +26,7 @@ from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
 from companion.journal.folder import DataLock
-from companion.line.edges import NEVER, Devices, Edge, Leave, ports
+from companion.line.edges import NEVER, Devices, Edge, KeysPrinted, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
 from companion.line.transcript import line as transcript_line
@@ -170,6 +170,8 @@ class Loop(ABC):
     def read_keyboard(self) -> None:
         """Read the terminal's keyboard, where there is one."""
         keyboard = self.devices.read_keyboard()
+        if keyboard is not None:
+            self.made(self.devices.at_hand())
         if keyboard is not None and keyboard.needs_enter:
             self.line.say([game("keys-need-enter")])
 
@@ -254,6 +256,8 @@ class Loop(ABC):
                     self._left = code
                 case Announcement():
                     self.line.say([one])
+                case KeysPrinted(seat, prints):
+                    self._venue.key_names.used(seat, prints)
                 case _:
                     self.line.take(one)
 

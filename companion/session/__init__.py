@@ -11,23 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from companion import model
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import (
-    REFUSALS,
-    Announcement,
-    Event,
-    Input,
-    Key,
-    Only,
-    Scan,
-    Seat,
-    Table,
-    Tone,
-    Urgency,
-    replace,
-    word,
-)
+from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
@@ -68,7 +55,7 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
     events = decide(shelf, session, asker, input)
     # The table hears answers to its own devices. But the menu answers its opener, also in a window.
     answered = asker.own is not None or (asker.ear is not None and isinstance(input, Key) and _in_menu(session, events))
-    return _turn(shelf, session, events, asker.ear if answered else None)
+    return _turn(shelf, session, events, asker.ear if answered else None, own=asker.own is not None)
 
 
 def _in_menu(session: Session, events: tuple[Event, ...]) -> bool:
@@ -122,20 +109,20 @@ def replay(shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: 
     return session
 
 
-def _turn(shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None) -> Turn:
-    """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone."""
+def _turn(
+    shelf: Shelf, session: Session, events: tuple[Event, ...], ear: Seat | None = None, *, own: bool = False
+) -> Turn:
+    """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone; ``own``: by a
+    device of its own."""
     after = noted(session, events, evolve(shelf, session, events))
     for event in events:
         if isinstance(event, Refused):
             events = tuple(_answered(shelf, after, event, ear) for event in events)
             break
     said = narrate(shelf, session, events, after)
-    if ear is not None:
-        asking = _of_opener(after.desk.form)
-        said = tuple(
-            replace(line, audience=Only(ear)) if _is_answer(line) or (asking and line.topic == "question") else line
-            for line in said
-        )
+    if ear is not None and not any(event.durable for event in events):  # an act is told to everybody
+        asking = own or _of_opener(after.desk.form)
+        said = tuple(replace(line, audience=Only(ear)) if _is_answer(line, asking) else line for line in said)
     act = _is_act(events)
     if act or any(isinstance(event, Resumed) for event in events):
         habits, counts = counted(after.habits, (*(said if act else ()), *keys(shelf, after)))
@@ -158,9 +145,17 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
     return replace(event, seat=seat, rejection=replace(event.rejection, due=waits))
 
 
-def _is_answer(line: Announcement) -> bool:
-    """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough."""
-    return isinstance(line.audience, Table) and (line.urgency is Urgency.ECHO or line.sign in REFUSALS)
+#: What everybody hears though one seat's key has asked for it: who listens, and where the earphone goes.
+_OF_WINDOWS = frozenset({"ear-check", "ear-to", "window-opened", "window-closed"})
+
+
+def _is_answer(line: Announcement, asking: bool) -> bool:
+    """Whether a line only answers a key or a scan. If that came from a seat's own device, its ear is enough. With
+    ``asking`` what is asked back is an answer too: whoever has begun something finishes it."""
+    if not isinstance(line.audience, Table):
+        return False
+    asked_back = asking and (line.urgency is Urgency.ANSWER or line.topic == "question")
+    return line.urgency is Urgency.ECHO or line.sign in model.REFUSALS or (asked_back and line.id not in _OF_WINDOWS)
 
 
 __all__ = ["Turn", "events_of", "evolve", "found_again", "narrate", "open_table", "replay", "turn"]

@@ -9,22 +9,7 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Rejection,
-    Seat,
-    Several,
-    Timer,
-    Token,
-    Tone,
-    Way,
-    Who,
-    Word,
-    refuse,
-    word,
-)
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
@@ -162,7 +147,7 @@ def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
     return session.reheard.get(seat, frozenset())
 
 
-def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[Announcement, ...], bool]:
+def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[model.Announcement, ...], bool]:
     """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
     game = game_of(shelf, session.play)
     if game is None:

@@ -30,13 +30,10 @@ class OwnQuestion(Question):
 
     asks: Asks = field(kw_only=True)
 
-    @property
-    def only_goes_on(self) -> bool:
-        """Whether it only asks how to go on: then 0 and 9 keep their meaning, unless a game's number has two digits."""
-        return self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
-
     def owns(self, typed: str, digit: str) -> bool:
-        return not (self.only_goes_on and digit in "09") and Question.owns(self, typed, digit)
+        # Where it only asks how to go on, 0 and 9 keep their meaning, unless a game's number has two digits.
+        goes_on = self.asks in (Asks.GAME, Asks.GO_ON) and self.width == 1
+        return not (goes_on and digit in "09") and Question.owns(self, typed, digit)
 
 
 class NameStage(Enum):
@@ -591,8 +588,7 @@ class Resumed(Passing):
 class TableCleared(Passing):
     """This game is left: the edge closes its journal and opens a new table.
 
-    ``aside`` keeps an unfinished game from being offered again; ``again`` seats the same players at the same
-    game.
+    ``aside`` keeps an unfinished game from being offered again; ``again`` seats the same players at the same game.
     """
 
     aside: bool
@@ -600,6 +596,5 @@ class TableCleared(Passing):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (
-    *(Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone),
-)
+DURABLE: tuple[type[Event], ...]
+DURABLE = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone)

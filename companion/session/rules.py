@@ -13,22 +13,7 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import (
-    Elapsed,
-    Equipment,
-    Input,
-    Key,
-    Listening,
-    NotRecorded,
-    Plugged,
-    Recorded,
-    Rejection,
-    Rolled,
-    Scan,
-    Seat,
-    Token,
-    refuse,
-)
+from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
 from companion.session import asking, events, menu, naming, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
@@ -59,7 +44,7 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
             return (seen, events.WindowClosed(window.seat, Closed.LOST))
-        case Listening() | Recorded() | NotRecorded():
+        case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case Rolled(value, form=form):
             window = session.desk.window

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.model import Rejection, refuse
+from companion.model import Announcement, OwnText, Rejection, echo, refuse
 
 #: Letters of what is spelled.
 LONGEST = 40
@@ -49,6 +49,18 @@ def press(text: str, key: str, pressed: str, *, spaces: bool = False) -> Spelled
             return _typed(text, key, letter)
         case _:
             return None
+
+
+def told(text: str, letter: str) -> Announcement:
+    """What is heard after a key: the ``letter`` that came last in the text, or how many are left."""
+    if not letter:
+        return echo("letter-gone", count=len(text))
+    return echo("letter-space") if letter == " " else echo("letter-typed", letter=letter)
+
+
+def read(lang: str, text: str) -> Announcement:
+    """What has been spelled so far."""
+    return echo("letters-read", name=OwnText(lang, text)) if text else echo("letters-none")
 
 
 def _typed(text: str, key: str, pressed: str) -> Spelled | Rejection:

@@ -98,8 +98,7 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         earlier = earlier[:-1]
     if token in earlier and not claims:
         return (*opened, events.Refused(Rejection(Word("already-seen"), sign=Sign.AGAIN), None, seat))
-    proved = not _behind_code(session, seat) and asking.recap_of(shelf, session, seat)[1]
-    act = protocol.Looked(seat, token, earlier, proved=proved)
+    act = protocol.Looked(seat, token, earlier, proved=proved(shelf, session, seat))
     decision = game.decide(shelf.boxes[token.box], session.play.board, act)
     match decision:
         case Rejection():
@@ -203,6 +202,11 @@ def _behind_code(session: Session, seat: Seat) -> bool:
     """Whether this seat must type its own digits to hear earlier lines: somebody else may wear the ear."""
     ear, window = ear_of(session, seat), session.desk.window
     return ear is not None and ear.shared and (window is None or not window.cleared)
+
+
+def proved(shelf: Shelf, session: Session, seat: Seat) -> bool:
+    """Whether whoever listens there is certainly this seat, and may hear all that it has kept."""
+    return not _behind_code(session, seat) and asking.recap_of(shelf, session, seat)[1]
 
 
 def _sealed(session: Session, seat: Seat, cards: tuple[Token, ...]) -> bool:

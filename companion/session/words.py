@@ -10,26 +10,9 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Privacy, Question
-from companion.model import (
-    KEYS,
-    UNDO,
-    WINDOW,
-    Announcement,
-    Event,
-    Only,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    answer,
-    echo,
-    game,
-    word,
-)
-from companion.session import asking, events, habits, listened, windows
+from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
+from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
+from companion.session import asking, events, habits, listened, spelling, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
@@ -42,8 +25,11 @@ Said = tuple[Announcement, ...]
 SET_UP = "set-up-step"
 
 
-def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
-    """Everything that the events of one input give to hear, in order; then the next question, if it changed."""
+def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session, *, ears_known: bool = True) -> Said:
+    """Everything that the events of one input give to hear, in order; then the next question, if it changed.
+
+    ``ears_known``: not in a kept game, which does not tell what earphones there were.
+    """
     said: list[Announcement] = []
     play = before.play
     for number, event in enumerate(made):
@@ -51,10 +37,10 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             continue  # a question that went with its answer
         if not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
-            said += _happened(shelf, play, event, then)
+            said += (*_happened(shelf, play, event, then), *(_without_ear(event, after) if ears_known else ()))
             play = then
         else:
-            said += _passing(shelf, before, event, after)
+            said += (*(_without_ear(event, after) if ears_known else ()), *_passing(shelf, before, event, after))
     begins = before.play.board is None and after.play.board is not None
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
@@ -76,6 +62,20 @@ def _once(said: list[Announcement]) -> Said:
     return tuple(line for line in said if line.due is not None or (Word(line.id, line.args), line.audience) not in dues)
 
 
+def _without_ear(event: Event, after: Session) -> Said:
+    """Who takes in secrets by ear, and has none: told at once, with the ways out, and again where a game goes on."""
+    match event:
+        case events.WayTold(seat, model.Way.EAR):
+            told, seats = "no-ear-for", [seat]
+        case events.Opened() | events.Resumed():
+            told, seats = "no-ear-now", [place.seat for place in after.play.seats if place.way is model.Way.EAR]
+        case _:
+            return ()
+    served = {seat for ear in after.ears for seat in ear.seats}
+    who = tuple(after.play.who(seat) for seat in seats if seat not in served)
+    return (game(told, who=model.Several(who)),) if who else ()
+
+
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     """Tell each seat that takes in secrets by ear when there is something to listen to."""
     if before.play is after.play:
@@ -89,7 +89,7 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     ]
     if not seats:
         return ()
-    return (game("may-listen", None, WINDOW, who=Several(tuple(after.play.who(seat) for seat in seats))),)
+    return (game("may-listen", None, WINDOW, who=model.Several(tuple(after.play.who(seat) for seat in seats))),)
 
 
 def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
@@ -105,13 +105,13 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
+    what = _look_for(shelf, after, window.seat)
     settled = any(isinstance(event, events.HandSettled) for event in made)
     if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
-    if earlier is None or (allowed is not None and allowed.what == earlier.what and not let_go):
+    if earlier is None or (allowed is not None and what == _look_for(shelf, before, window.seat) and not let_go):
         return ()
-    what = _look_for(allowed)
     # Different topics, so that the first is not dropped because of the second.
     gone = tuple(Announcement(line.id, line.args, Only(window.seat)) for line in let_go)
     return (*gone, Announcement(what.id, what.args, Only(window.seat), topic=WINDOW))
@@ -119,12 +119,15 @@ def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event,
 
 def _purpose(shelf: Shelf, session: Session, seat: Seat) -> Announcement:
     """What its window is for, for this seat's ear."""
-    what = _look_for(privacy_of(shelf, session, seat))
+    what = _look_for(shelf, session, seat)
     return Announcement(what.id, what.args, Only(seat), Urgency.ANSWER, topic=WINDOW)
 
 
-def _look_for(allowed: Privacy | None) -> Word:
-    """What a window is for."""
+def _look_for(shelf: Shelf, session: Session, seat: Seat) -> Word:
+    """What this seat's window is for, as far as whoever listens may know it."""
+    allowed = privacy_of(shelf, session, seat)
+    if allowed is not None and allowed.warning is not None and windows.proved(shelf, session, seat):
+        return allowed.warning
     return word("nothing-to-look-at") if allowed is None else allowed.what
 
 
@@ -149,8 +152,8 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
             return word("ear-to", who=session.play.who(seat))
         case Window(seat, stage) if seat == ear:
             if stage is Stage.OPEN:
-                allowed = privacy_of(shelf, session, seat)
-                return word("due-window") if allowed is None else allowed.what
+                nothing = privacy_of(shelf, session, seat) is None
+                return word("due-window") if nothing else _look_for(shelf, session, seat)
             return word("choose-own-code" if stage is Stage.CODING else "own-code")
     if desk.resuming:
         return word("resume-or-anew")
@@ -201,7 +204,7 @@ def keys(shelf: Shelf, session: Session) -> Said:
         return ()
     if not session.scanner and "without-scanner" not in session.habits and _plays_without_scanner(shelf, play):
         new.append(word("without-scanner"))
-    return tuple(Announcement(said.id, said.args, topic=f"{KEYS}/{said.id}") for said in new)
+    return tuple(Announcement(said.id, said.args, topic=f"{model.KEYS}/{said.id}") for said in new)
 
 
 def _plays_without_scanner(shelf: Shelf, play: Play) -> bool:
@@ -258,10 +261,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.SpeechAwaited():
             return (game("teach-speak-now", Sign.READY, "question"),)
         case events.LetterTyped(naming, letter):
-            return (echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(naming.text)),)
+            return (spelling.told(naming.text, letter),)
         case events.NameRead(naming):
-            spelled = model.OwnText(after.tone.lang, naming.text)
-            return (echo("letters-read", name=spelled) if naming.text else echo("letters-none"),)
+            return (spelling.read(after.tone.lang, naming.text),)
         case events.NameSaid(seat):
             return (game("name-kept", Sign.ACCEPTED, who=after.play.who(seat)),)
         case events.MenuOpened(page):
@@ -273,9 +275,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case events.UndoAsked():
-            return (answer("undo-asked", None, UNDO, what=_newest(shelf, before.past)),)
+            return (answer("undo-asked", None, model.UNDO, what=_newest(shelf, before.past)),)
         case events.Undone():
-            undone = game("undone", Sign.ACCEPTED, UNDO, what=_newest(shelf, before.past))
+            undone = game("undone", Sign.ACCEPTED, model.UNDO, what=_newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
             stays = _lasting(before.past) or listened.stays(shelf, before, after)  # the two say nearly the same
             return (undone, *stays, *over, *_where(shelf, after, whole=False))
@@ -296,16 +298,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
         case events.EquipmentSeen(equipment, device, present, first):
-            topic = f"equipment/{device}"
-            if not present:
-                return (model.alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
-            if first:
-                return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            returned = game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
-            if equipment is not model.Equipment.LOUDSPEAKER:
-                return (returned,)
+            told = model.seen(equipment, device, present, first)
+            if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
+                return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
-            return (returned, *_stands(shelf, laid_for(after, None)))
+            return (told, *_stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
             lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))
@@ -340,6 +337,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             noted = Announcement("own-code-kept" if code else "no-own-code-kept", (), Only(seat), Urgency.ANSWER)
             return (noted, _purpose(shelf, after, seat))
         case events.CodeLeft(seat):
+            return (_purpose(shelf, after, seat),)
+        case events.CodeGiven(seat) if (allowed := privacy_of(shelf, after, seat)) is not None and allowed.warning:
             return (_purpose(shelf, after, seat),)
         case events.HandSettled(seat) if (
             windows.held(shelf, after) == ()
@@ -381,7 +380,7 @@ def _ear(seat: Seat | None) -> model.Audience:
 _KEY_NAMES = {"#": "hash", "*": "star"}
 
 
-def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
+def look_up(shelf: Shelf, play: Play, token: model.Token) -> Announcement:
     """What a token is; for a sticker also what it means in the present game."""
     name = token_title(shelf, token)
     legend = shelf.legends.get((play.game or "", token.id))
@@ -390,7 +389,7 @@ def look_up(shelf: Shelf, play: Play, token: Token) -> Announcement:
     return echo("look-up", token=name)
 
 
-def _own_card(shelf: Shelf, play: Play, token: Token) -> Announcement:
+def _own_card(shelf: Shelf, play: Play, token: model.Token) -> Announcement:
     """A card of a seat's hand, with the owner's name for it. The table never hears this."""
     if token.box != play.game:
         return look_up(shelf, play, token)
@@ -450,7 +449,7 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
         if play.game is not None:
             return (game("where-roll-call", game=title(shelf, play.game)),)
         many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
-        return (game("lobby-list", games=Several(asking.lobby(shelf), numbered=True)),) if many else ()
+        return (game("lobby-list", games=model.Several(asking.lobby(shelf), numbered=True)),) if many else ()
     shown = [fact for fact in current.glance(play.board) if whole or fact.short]
     stopped = not asking.game_timers(shelf, session)
     facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
@@ -468,7 +467,7 @@ def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
     )
     pages = menu_pages(shelf, session)
     more = page in pages[:-1]
-    return echo("menu-page-more" if more else "menu-page", entries=Several(entries, numbered=True))
+    return echo("menu-page-more" if more else "menu-page", entries=model.Several(entries, numbered=True))
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

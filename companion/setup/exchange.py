@@ -18,11 +18,12 @@ from companion.setup.trial import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """A frame, or noise, from a device on trial. ``url`` "": from the terminal."""
+    """A frame, or noise, from a device on trial. ``url`` "": from the terminal; then its ``pace``, in milliseconds."""
 
     url: str
     verdict: Verdict
     text: str = ""
+    pace: int = 0
 
 
 @dataclass(frozen=True, slots=True)

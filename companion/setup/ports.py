@@ -7,16 +7,18 @@ It must never choose a speed or judge an answer: it carries out the wishes of ``
 
 from __future__ import annotations
 
+import math
 import os
 import threading
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.devices import discovery, evdev_hid, heard, serial_port
 from companion.devices.holders import holders, running
+from companion.devices.keyboard import SLOWEST_SECONDS, TypedCode
 from companion.devices.serial_port import Connect, PortAddress
 from companion.files.config import PortWish
 from companion.inputs import codes, keys, repeats
-from companion.inputs.framing import Doubtful, Frame, Framer
+from companion.inputs.framing import SILENCE_SECONDS, Doubtful, Frame, Framer
 from companion.line.edges import SCRIPT, Attached, Devices, Edge
 from companion.mishap import tell_places
 from companion.model import Equipment, Seat, Several, Word, word
@@ -139,7 +141,7 @@ class Trials(Devices):
 
     def __init__(self, book: codes.CodeBook, maps: Mapping[str, Mapping[str, str]], connect: Connect) -> None:
         self._judging = _Judging(book)
-        super().__init__(self._judging, maps)
+        super().__init__(self._judging, maps, SLOWEST_SECONDS)
         self._connect = connect
         self._names: dict[str, str] = {}  # url → the name of its present opening
         self._openings = 0
@@ -160,7 +162,7 @@ class Trials(Devices):
         attached = Attached(url, Equipment.KEYPAD if trial.keypad else Equipment.SCANNER)
         if trial.device.typing:
             shared = trial.device.role is Role.TYPING
-            hid = evdev_hid.listening() if shared else evdev_hid.HidPad() if trial.keypad else evdev_hid.HidScanner()
+            hid = evdev_hid.HidPad() if trial.keypad and not shared else evdev_hid.HidScanner(shared=shared)
             self.attach_hid(name, attached, evdev_hid.HidAddress.parse(url), hid, grab=not shared)
         elif trial.keypad:
             pad = PadReader()
@@ -171,6 +173,13 @@ class Trials(Devices):
         else:
             address = PortAddress.parse(trial.written, serial_port.SCANNER_BAUD)
             self.attach_serial(name, attached, address, ScannerReader(), self._connect)
+
+    def _framed(self, attached: Attached, frame: object, at: float) -> Iterable[object]:
+        return self.reading.scans(frame, attached.device, attached.seat, at)  # noise is what a speed is judged by
+
+    def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
+        self._judging.pace = heard.pace if isinstance(heard, TypedCode) else 0.0
+        return super()._heard(attached, heard, at)
 
     def drop(self, url: str) -> None:
         """Let go of a device, if it is listened to."""
@@ -189,6 +198,7 @@ class _Judging:
     def __init__(self, book: codes.CodeBook) -> None:
         self.book = book
         self.deaf_until: dict[str, float] = {}  # by url
+        self.pace = 0.0  # of the present frame, where it was typed
         self._repeats = repeats.Repeats()
 
     def scans(self, frame: Frame | Doubtful | Noise, device: str, seat: Seat | None, at: float) -> Iterable[Read]:
@@ -197,7 +207,7 @@ class _Judging:
         if at < self.deaf_until.get(url, 0.0) or (text and self._repeats.again(f"{url} {text}", at)):
             return ()
         labels = () if isinstance(frame, Noise) else self.book.read(frame)
-        return (Read(url, judge(frame, labels), text),)
+        return (Read(url, judge(frame, labels), text, math.ceil(1000 * self.pace)),)
 
 
 # --- readers that hear noise ---
@@ -211,8 +221,8 @@ class ScannerReader:
         self._bytes = self._frames = False
 
     @property
-    def pending(self) -> bool:
-        return self._framer.pending or self._bytes
+    def wait(self) -> float | None:
+        return self._framer.wait or (SILENCE_SECONDS if self._bytes else None)
 
     def opened(self, at: float) -> None:
         self._framer.opened(at)
@@ -242,8 +252,8 @@ class PadReader:
         self._before: float | None = None
 
     @property
-    def pending(self) -> bool:
-        return self.keys.pending or self._bytes
+    def wait(self) -> float | None:
+        return self.keys.wait or (SILENCE_SECONDS if self._bytes else None)
 
     def opened(self, at: float) -> None:
         self.keys.opened(at)
@@ -254,10 +264,10 @@ class PadReader:
     def feed(self, data: bytes, at: float) -> list[str | Noise]:
         if not self._bytes:
             self._bytes, self._before = True, self.keys.last_heard
-        return [*self.keys.feed(data, at)]
+        return [key for key in self.keys.feed(data, at) if isinstance(key, str)]
 
     def silence(self, at: float) -> list[str | Noise]:
-        found: list[str | Noise] = [*self.keys.silence(at)]
+        found: list[str | Noise] = [key for key in self.keys.silence(at) if isinstance(key, str)]
         if not found and self._bytes and self.keys.last_heard == self._before and at > self._booted:
             found = [Noise()]
         self._bytes = False

@@ -12,16 +12,13 @@ from __future__ import annotations
 
 from companion import model
 from companion.files.config import EarWish, Outputs
-from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Sign, Word, alert, game, replace, word
-from companion.setup import exchange, first_start, waking, words
+from companion.model import Elapsed, Key, Plugged, Rolled, Sign, alert, game, replace, word
+from companion.setup import exchange, first_start, listening, waking, words
 from companion.setup.exchange import Turn
 from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
-from companion.setup.trial import Verdict
 
 RATES = (90, 450)
 VOLUMES = (10, 100)
-#: After this many misreads in one setting, the setting is wrong, and not the card.
-MISREADS = 2
 #: The digits of the pad's upper and lower left corner.
 CORNERS = {"1": "7", "7": "1"}
 
@@ -40,21 +37,21 @@ def turn(state: State, input: exchange.Input) -> Turn:
         case Elapsed(timer):
             return _elapsed(state, timer)
         case Key():
-            return _pressed(replace(_came(state), pad=state.pad_of(input.device)), input)
+            return _pressed(replace(state.after_input, pad=state.pad_of(input.device)), input)
         case exchange.Read():
-            return _read(_came(state), input)
+            return listening.read(state.after_input, input)
         case exchange.NotOpened():
-            return _not_opened(state, input)
+            return listening.not_opened(state, input)
         case Plugged():
             return _plugged(state, input)
         case exchange.Found():
-            return _found(state, input)
+            return listening.found(state, input)
         case exchange.Soundings():
             return _outputs(state, input)
         case Rolled(digit):
-            return _asked(replace(_came(state), digit=digit))
+            return _asked(replace(state.after_input, digit=digit))
         case exchange.Inspected():
-            return _inspected(_came(state), input)
+            return _inspected(state.after_input, input)
         case exchange.Written():
             return _written(state, input)
         case exchange.NotKept(fault):
@@ -67,17 +64,9 @@ def _plugged(state: State, plugged: Plugged) -> Turn:
         return Turn(state)
     name = plugged.equipment.value
     if not plugged.present:
-        return Turn(_came(state), (alert(f"{name}-lost", Sign.LOST),))
+        return Turn(state.after_input, (alert(f"{name}-lost", Sign.LOST),))
     again = plugged.equipment is model.Equipment.EARPHONE and state.step in (Step.EAR, Step.LOUDSPEAKER)
-    return Turn(_came(state), (alert(f"{name}-back", Sign.BACK), *(words.ask(state) if again else ())))
-
-
-def _came(state: State) -> State:
-    return replace(state, came=state.came + 1, reminded=0)
-
-
-def _aloud(trouble: Word) -> Announcement:
-    return Announcement(trouble.id, trouble.args)
+    return Turn(state.after_input, (alert(f"{name}-back", Sign.BACK), *(words.ask(state) if again else ())))
 
 
 def _asked(state: State) -> Turn:
@@ -104,7 +93,7 @@ def _entered(state: State) -> Turn:
         said = () if state.first_start else (game("setup-end", Sign.READY),)
         return Turn(replace(state, step=Step.END), said)
     state = replace(
-        _came(state), step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
+        state.after_input, step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
     )
     match state.step:
         case Step.HELLO | Step.WELCOME:
@@ -130,7 +119,7 @@ def _leave(state: State) -> Turn:
             kept = exchange.Keep((("rate", state.tone.rate), ("volume", state.tone.volume)))
             return Turn(state, (), (kept,))
         case Step.SCANNER:
-            keep = (exchange.Keep((("scanners", _with_auto(state.found)),)),) if state.found else ()
+            keep = (exchange.Keep((("scanners", listening.with_auto(state.found)),)),) if state.found else ()
             return _let_go(state, [t for t in state.trials if not t.keypad and t.device.url not in state.heard], keep)
         case Step.HELLO | Step.WELCOME:
             wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
@@ -144,11 +133,6 @@ def _let_go(state: State, dropped: list[Trial], kept: tuple[exchange.Wish, ...] 
     return Turn(replace(state, trials=left), (), (*kept, *(exchange.Drop(trial.device.url) for trial in dropped)))
 
 
-def _with_auto(found: tuple[str, ...]) -> list[str]:
-    """What was found, and ``auto``: some day another scanner may be plugged in, which discovery recognises."""
-    return [*(port for port in found if port != "auto"), "auto"]
-
-
 # --- time ---
 
 
@@ -157,14 +141,13 @@ def _elapsed(state: State, timer: str) -> Turn:
     if came != str(state.came):
         return Turn(state)
     if kind == "typed":
-        typed, state = state.typed, replace(_came(state), typed="")
-        return _scanned(state, "", typed)
+        return listening.typed(state.after_input)
     if kind == "unheard":
-        return _next_output(_came(state))
+        return _next_output(state.after_input)
     if kind == "rested":
-        return waking.first_word(_came(state))
+        return waking.first_word(state.after_input)
     if kind == "asked":
-        return _asked(replace(_came(state), asked=True))
+        return _asked(replace(state.after_input, asked=True))
     state = replace(state, came=state.came + 1, reminded=state.reminded + 1)
     if first_start.abandoned(state):
         return first_start.given_up(state)
@@ -225,12 +208,12 @@ def _welcomed(state: State, pressed: Key) -> Turn:
 
 def _hello(state: State, pressed: Key) -> Turn:
     """The first key of all, whichever it is. The device that it came from is the one to answer with."""
-    trial = _trial(state, pressed.device)
+    trial = listening.trial_of(state, pressed.device)
     if state.pad == "terminal":
         return _greeted(state, "setup-keyboard-found")
     if trial is not None and not trial.known:
         state = replace(state, keypad=trial.device.url)
-        keep = exchange.Keep((("keypads", _with_auto((trial.written,))),))
+        keep = exchange.Keep((("keypads", listening.with_auto((trial.written,))),))
         return Turn(state, (), (keep,)).then(lambda kept: _greeted(kept, "setup-keypad-found"))
     return _greeted(state, "setup-keypad-found")
 
@@ -254,7 +237,7 @@ def _hash(state: State) -> Turn:
         case Step.BOOTH if state.place + 1 < BOOTH_PAGES:
             return _asked(replace(state, place=state.place + 1))
         case Step.WHOSE:
-            return _belongs(state, None)
+            return listening.belongs(state, None)
         case Step.EAR:
             return _next_ear(state)
         case Step.EAR_SEATS:
@@ -285,7 +268,7 @@ def _digit(state: State, digit: int) -> Turn:
         case Step.SCANNER if digit == 1:
             return Turn(replace(state, looked=False), (game("setup-looking"),), (exchange.Look(),))
         case Step.WHOSE:
-            return _belongs(state, digit)
+            return listening.belongs(state, digit)
         case Step.WAKING if digit == 2 and state.rested and state.lead_in + 1 < len(LEAD_INS):
             return waking.swallowed(state)
         case Step.WAKING if digit <= 2 and state.rested:
@@ -309,19 +292,14 @@ def _digit(state: State, digit: int) -> Turn:
 
 
 def _wrong(state: State) -> Turn:
-    return Turn(state, (_refused(state, alert("no-such-key", Sign.REFUSED)),))
-
-
-def _refused(state: State, why: Announcement) -> Announcement:
-    """This refusal, with what the step asks."""
-    return replace(why, due=words.due(state))
+    return Turn(state, (words.refused(state, alert("no-such-key", Sign.REFUSED)),))
 
 
 # --- sound ---
 
 
 def _outputs(state: State, found: exchange.Soundings) -> Turn:
-    state = replace(_came(state), sounding=found.all, place=0)
+    state = replace(state.after_input, sounding=found.all, place=0)
     if state.step is Step.LOUDSPEAKER:
         if found.why is not None or not found.all:
             why = found.why or word("no-sound-no-device")
@@ -428,143 +406,6 @@ def _turned(state: State) -> Turn:
     return Turn(state, (words.layout(CORNERS[state.top]),), wishes).then(_next)
 
 
-# --- what is plugged in ---
-
-
-def _found(state: State, found: exchange.Found) -> Turn:
-    """Listen to new devices, and tell new troubles."""
-    new_trouble = tuple(trouble for trouble in found.trouble if trouble not in state.told)
-    known = {trial.device.url for trial in state.trials}
-    listening = state.step in (Step.SCANNER, Step.BOOTH, Step.WHOSE)
-    new = []
-    for device in found.devices:
-        if device.url in known:
-            continue
-        if device.role is Role.KEYPAD or (state.greeting and device.role is Role.UNKNOWN):
-            new.append(Trial(device, keypad=True))
-        elif listening:
-            new.append(Trial(device, keypad=False))
-    first = not state.looked
-    state = replace(
-        state,
-        trials=(*state.trials, *new),
-        told=(*state.told, *new_trouble),
-        hindered=found.hindered,
-        looked=True,
-    )
-    said = tuple(_aloud(trouble) for trouble in new_trouble)
-    ask = words.ask(state) if state.step is Step.SCANNER and (first or new) else ()
-    return Turn(state, (*said, *ask), tuple(exchange.Try(trial) for trial in new))
-
-
-def _trial(state: State, url: str) -> Trial | None:
-    return next((trial for trial in state.trials if trial.device.url == url), None)
-
-
-def _put(state: State, trial: Trial) -> State:
-    return replace(
-        state, trials=tuple(trial if other.device.url == trial.device.url else other for other in state.trials)
-    )
-
-
-def _not_opened(state: State, refused: exchange.NotOpened) -> Turn:
-    trial = _trial(state, refused.url)
-    if trial is None:
-        return Turn(state)
-    if refused.setting and trial.place + 1 < len(trial.settings):
-        trial = replace(trial, place=trial.place + 1, misreads=0, once="")  # it lacks this parity: no word about it
-        return Turn(_put(state, trial), (), (exchange.Try(trial),))
-    if refused.why in state.told:
-        return Turn(state)
-    return Turn(replace(state, told=(*state.told, refused.why)), (_aloud(refused.why),))
-
-
-# --- frames ---
-
-
-def _read(state: State, read: exchange.Read) -> Turn:
-    trial = _trial(state, read.url)
-    if trial is not None and trial.keypad:
-        return _pad_garbled(state, trial, read)
-    if state.step is Step.BOOTH:
-        return _in_the_booth(state, read)
-    if state.step not in (Step.SCANNER, Step.WHOSE):
-        return Turn(state, (_refused(state, game("setup-not-now", Sign.REFUSED)),))
-    if read.url in state.heard and read.verdict in (Verdict.OURS, Verdict.READABLE):
-        return Turn(state, (game("setup-known-scanner"), *words.ask(state)))
-    if state.step is Step.WHOSE:
-        return _asked(state)
-    if trial is None:
-        if read.verdict in (Verdict.OURS, Verdict.READABLE):
-            return Turn(replace(state, typed=read.text))
-        return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
-    state = replace(state, typed="")
-    match read.verdict:
-        case Verdict.OURS:
-            return _scanned(state, read.url, read.text)
-        case Verdict.READABLE if trial.once == read.text or trial.device.typing:
-            return _scanned(state, read.url, read.text)
-        case Verdict.READABLE:
-            return Turn(_put(state, replace(trial, once=read.text)), (game("setup-scan-the-same"),))
-        case Verdict.NOT_READ:
-            return Turn(state, (_refused(state, game("doubt-no-read", Sign.DOUBTFUL)),))
-        case Verdict.MISREAD if trial.misreads + 1 < MISREADS:
-            after = replace(trial, misreads=trial.misreads + 1)
-            return Turn(_put(state, after), (_refused(state, game("doubt-check-letters", Sign.DOUBTFUL)),))
-        case _:
-            return _next_setting(state, trial)
-
-
-def _next_setting(state: State, trial: Trial) -> Turn:
-    """What came cannot be a barcode: try the next speed. After the last say what else may be wrong."""
-    if trial.device.typing:
-        return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
-    over = trial.place + 1 >= len(trial.settings)
-    trial = replace(trial, place=0 if over else trial.place + 1, misreads=0, once="")
-    said = (words.no_speed(trial),) if over else ()
-    return Turn(_put(state, trial), (*said, words.next_speed(trial)), (exchange.Try(trial),))
-
-
-def _pad_garbled(state: State, trial: Trial, read: exchange.Read) -> Turn:
-    """A keypad's port sends something that is no key. Where its speed is certain, that is ignored."""
-    if not state.greeting or trial.known:
-        return Turn(state)
-    return _next_setting(state, trial)
-
-
-def _scanned(state: State, url: str, text: str) -> Turn:
-    """This is a scanner, and this is its speed."""
-    if not url:
-        how = state.hindered
-        said = (game("setup-typing-scanner", Sign.ACCEPTED), *((_aloud(how),) if how else ()))
-        return Turn(replace(state, heard=(*state.heard, "")), said).then(_asked)
-    trial = _trial(state, url)
-    assert trial is not None
-    speed = word("setup-typing") if trial.device.typing else words.speed(trial.setting)
-    found = game("setup-scanner-found", Sign.ACCEPTED, speed=speed)
-    state = replace(state, step=Step.WHOSE, heard=(*state.heard, url))
-    return Turn(state, (found, *words.ask(state)))
-
-
-def _belongs(state: State, seat: int | None) -> Turn:
-    """The scanner found last belongs to the table or to this seat. Ask whether there is another."""
-    trial = _trial(state, state.heard[-1])  # it has just been heard
-    assert trial is not None
-    written = "auto" if trial.known and seat is None else trial.written
-    written = written if seat is None else f"seat{seat}={written}"
-    state = replace(state, step=Step.SCANNER, found=(*state.found, written))
-    keep = exchange.Keep((("scanners", _with_auto(state.found)),))
-    whose = game("setup-scanner-kept") if seat is None else game("setup-scanner-seat", seat=seat)
-    return Turn(state, (whose, *words.ask(state)), (keep,))
-
-
-def _in_the_booth(state: State, read: exchange.Read) -> Turn:
-    good = read.verdict in (Verdict.OURS, Verdict.READABLE)
-    if good:
-        return Turn(state, (game("setup-booth-read", Sign.ACCEPTED),))
-    return Turn(state, (_refused(state, game("setup-scan-again", Sign.DOUBTFUL)),))
-
-
 # --- what starts with the machine ---
 
 
@@ -597,4 +438,4 @@ def _written(state: State, written: exchange.Written) -> Turn:
         said = game("setup-run", Sign.REFUSED, why=word(f"setup-why-{written.why}"), command=written.command)
     else:
         said = game("setup-not-written", Sign.REFUSED, why=word(f"setup-why-{written.why}"), where=state.about[1])
-    return Turn(_came(state), (said,)).then(_next)
+    return Turn(state.after_input, (said,)).then(_next)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from companion.files.config import Outputs
-from companion.model import OwnText, Timer, Tone, Word
+from companion.model import OwnText, Timer, Tone, Word, replace
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
 #: If nothing comes, what is due is said after this many seconds, and then less and less often.
@@ -170,10 +170,17 @@ class State:
     keypad: str = ""  # the url of a keypad that was known only by its keys
     told: tuple[Word, ...] = ()  # troubles that have been said
     typed: str = ""  # a code from the terminal, which may still come from below it
+    pace: int = 0  # of that, in milliseconds a character
+    slowest: int = 0  # of all that type into the terminal
     hindered: Word | None = None  # why keyboards cannot be read below the terminal
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named
     about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
+
+    @property
+    def after_input(self) -> State:
+        """The state once something has come: timers begin anew."""
+        return replace(self, came=self.came + 1, reminded=0)
 
     @property
     def greeting(self) -> bool:

@@ -30,6 +30,11 @@ def due(state: State) -> Word | None:
     return Word(asked[0].id, asked[0].args) if asked else None
 
 
+def refused(state: State, why: Announcement) -> Announcement:
+    """This refusal, with what the step asks."""
+    return replace(why, due=due(state))
+
+
 #: The steps whose question is long. Key 0 says it whole.
 _IN_SHORT = frozenset({Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.SCANNER, Step.EAR, Step.BOOTH})
 

@@ -120,6 +120,7 @@ class Workbench(Loop):
             outputs=here.settings.outputs,
             awake=here.settings.awake,
             turned=here.settings.turned_pads,
+            slowest=here.settings.typing_pace,
             undoing=self._undoing,
             first_start=self._first_start,
         )

@@ -20,8 +20,21 @@ from typing import Any
 
 from companion.files import documents, resources
 from companion.files.documents import Fault, Faulty
-from companion.model import Announcement, Arg, OwnText, OwnWords, Phrase, Several, Verbosity, Who, Word, replace
+from companion.model import (
+    Announcement,
+    Arg,
+    OwnText,
+    OwnWords,
+    Phrase,
+    Several,
+    Verbosity,
+    Who,
+    Word,
+    in_pieces,
+    replace,
+)
 from companion.speech import lexicon
+from companion.speech.key_names import KeyNames, Prints, renaming
 from companion.speech.lexicon import Lexicon
 from companion.speech.voices import SOURCE, choose, loudness, system_language
 
@@ -39,6 +52,8 @@ _FIRST_STAND_IN = 0xE000
 #: Where a sentence begins; and what ends one.
 _BEGINS = re.compile(r"^|[.!?…] ")
 _ENDS = re.compile(r"[.!?…]$")
+#: A name that ends with a full stop, and that of its sentence.
+_DOUBLED = re.compile(r"(\w\.)\.(?!\.)")
 #: Fluent puts no longer text into a sentence.
 _TOO_LONG = 1000
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
@@ -52,6 +67,7 @@ def of_system(lang: str | None = None) -> Catalogue:
 
 class Catalogue:
     """The words of one language at one verbosity. ``names``: how people's names are said, where not as written.
+    ``keys``: how keys are called.
 
     ``report`` gets the fault of every message that cannot be said correctly, once for each; by default it writes to
     standard error. A ``report`` that raises makes the catalogue strict, as tests want it.
@@ -63,16 +79,19 @@ class Catalogue:
         *,
         verbosity: Verbosity = Verbosity.NORMAL,
         names: Mapping[str, OwnText] = MappingProxyType({}),
+        keys: KeyNames | None = None,
         report: Report | None = None,
         voices: Path | None = None,
     ) -> None:
         self.lang = lang
         self.verbosity = verbosity
         self.names = names
+        self._keys = keys or KeyNames()
+        self._prints: Prints = ()  # of those who hear the present line
         self._voices = voices or resources.voices()
         self._report = report or self._write
         self._reported: set[Fault] = set()
-        self._words = [_language(lang, self._voices)]
+        self._words: dict[Prints, list[_Language]] = {}
         self._lexicons: dict[str, Lexicon] = {}
 
     @property
@@ -103,6 +122,11 @@ class Catalogue:
         """The same words as one line, for a terminal or for print. A no-break space stays one."""
         return _SPACES.sub(" ", "".join(run.text for run in self._runs(said))).strip()
 
+    def pieces(self, said: Announcement) -> tuple[Announcement, ...]:
+        """The line as it is said: in pieces where its list is long, whole where this verbosity leaves the list out."""
+        pieces = in_pieces(said)
+        return pieces if len(pieces) == 1 or self._around(said, [], self._level(said))[1] else (said,)
+
     def _read_out(self, lang: str, text: str) -> str:
         """The spelling that makes the voice read the text correctly; the text itself where the lexicon is faulty."""
         if lang not in self._lexicons:
@@ -117,9 +141,8 @@ class Catalogue:
     def _runs(self, said: Announcement | Word, aloud: bool = False) -> Iterator[Phrase]:
         """The runs of words in one language; with ``aloud`` as they are to be read, else as they are shown."""
         others: list[OwnText] = []
-        level = self.verbosity
-        if level is Verbosity.HABIT:
-            level = (said.level if isinstance(said, Announcement) else None) or Verbosity.NORMAL
+        self._prints = self._keys.heard_by(said.audience if isinstance(said, Announcement) else None)
+        level = self._level(said)
         if isinstance(said, Announcement) and said.piece:
             sentence = self._piece(said, others, level)
         else:
@@ -129,14 +152,15 @@ class Catalogue:
             sentence = self._sentence("refusal", {"why": sentence, "due": due}, others, level)
         return self._cut(self.lang, sentence, others, aloud)
 
+    def _level(self, said: Announcement | Word) -> Verbosity:
+        habit = said.level if isinstance(said, Announcement) else None
+        return self.verbosity if self.verbosity is not Verbosity.HABIT else habit or Verbosity.NORMAL
+
     def _piece(self, said: Announcement, others: list[OwnText], level: Verbosity) -> str:
-        """One piece of a long list; nothing where this level has no list, and its first piece has said all."""
-        name, several = said.listed
-        here = self._stand_in(OwnText(self.lang, ""), others)  # where the list stands in the sentence
-        values = {other: here if other == name else self._argument(value, others, level) for other, value in said.args}
-        before, found, behind = self._sentence(said.id, values, others, level).partition(here)
-        if not found:
-            return before if said.piece == 1 else ""
+        """One piece of a long list. A list that was begun is said to its end, whatever the verbosity is by then."""
+        around = (self._around(said, others, words) for words in (level, Verbosity.NORMAL, Verbosity.FULL))
+        before, _, behind = next((found for found in around if found[1]), ("", "", ""))
+        several = said.listed[1]
         start = (said.piece - 1) * several.breath
         last = start + several.breath >= len(several.items)
         entries = several.items[start : start + several.breath]
@@ -144,19 +168,27 @@ class Catalogue:
         listed = listed + behind if last else self._sentence("list-goes-on", {"items": listed}, others, level)
         return before + listed if said.piece == 1 else listed
 
+    def _around(self, said: Announcement, others: list[OwnText], level: Verbosity) -> tuple[str, str, str]:
+        """What stands before the list, what stands for it, and what stands behind it: "" where it is not said."""
+        here = self._stand_in(OwnText(self.lang, ""), others)
+        name = said.listed[0]
+        values = {other: here if other == name else self._argument(value, others, level) for other, value in said.args}
+        return self._sentence(said.id, values, others, level).partition(here)
+
     def _cut(self, lang: str, sentence: str, others: list[OwnText], aloud: bool) -> Iterator[Phrase]:
+        text = ""
         for part in _STAND_INS.split(sentence):
             if _STAND_INS.fullmatch(part):
                 own = others[ord(part) - _FIRST_STAND_IN]
                 if own.recording:
-                    shown = own.text or self._sentence("own-recording", {}, others, Verbosity.NORMAL)
-                    yield Phrase(own.lang, shown, own.recording)
+                    text = own.text or self._sentence("own-recording", {}, others, Verbosity.NORMAL)
+                    yield Phrase(own.lang, text, own.recording)
                     continue
                 ours = own.lang.partition("-")[0] == self.lang
                 text = own.said if aloud and own.said else own.text
                 yield from self._cut(self.lang if ours else own.lang, text, others, aloud)
-            elif part:
-                yield Phrase(lang, part)
+            elif part := part.removeprefix("." if _ENDS.search(text) else ""):  # they end the sentence themselves
+                yield Phrase(lang, _DOUBLED.sub(r"\1", part))
 
     def _message(self, id: str, args: tuple[tuple[str, Arg], ...], others: list[OwnText], level: Verbosity) -> str:
         """The message with its arguments in place. Words of other languages go into ``others``."""
@@ -217,11 +249,11 @@ class Catalogue:
         return chr(_FIRST_STAND_IN + len(others) - 1)
 
     def _wordings(self) -> Iterator[_Language]:
-        yield self._words[0]
-        if self.lang != SOURCE:
-            if len(self._words) == 1:
-                self._words.append(_language(SOURCE, self._voices))
-            yield self._words[1]
+        words = self._words.setdefault(self._prints, [])
+        for number, lang in enumerate((self.lang, SOURCE) if self.lang != SOURCE else (SOURCE,)):
+            if len(words) == number:
+                words.append(_language(lang, self._voices, self._prints))
+            yield words[number]
 
     def _tell(self, words: _Language, id: str, fault: str, **args: Arg) -> None:
         told = Fault(words.path_of(id), None, id, fault, tuple(args.items()))
@@ -278,14 +310,15 @@ def uncommented(entry: str) -> str:
 
 
 class _Language:
-    """The entries of one language's files, parsed one by one as they are needed."""
+    """The entries of one language's files, parsed one by one as they are needed. ``prints``: see ``key_names``."""
 
-    def __init__(self, lang: str, voices: Path) -> None:
+    def __init__(self, lang: str, voices: Path, prints: Prints) -> None:
         from fluent.runtime import FluentBundle  # takes most of a cold start, so commands without words skip it
 
         self.lang = lang
         self._folder = voices / lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._renaming = renaming(lang, voices, prints) if prints else None
         self._entries: dict[str, tuple[Path, str]] = {}
         for path in sorted(self._folder.glob("*.ftl")):
             self._cut(path)
@@ -331,9 +364,22 @@ class _Language:
             if name not in seen and name in self._entries:
                 seen.add(name)
                 text = self._entries[name][1]
-                self._bundle.add_resource(FluentResource(uncommented(text)))
+                parsed = FluentResource(uncommented(text))
+                if self._renaming is not None:
+                    _rename(parsed, self._renaming)
+                self._bundle.add_resource(parsed)
                 wanted += REFERENCE.findall(text)
 
 
+def _rename(parsed: Any, renaming: Lexicon) -> None:
+    """Call keys by other names wherever the entry itself has words: never in what it takes in."""
+    from fluent.syntax.ast import BaseNode, TextElement
+
+    if isinstance(parsed, TextElement):
+        parsed.value = renaming.respell(parsed.value)
+    for inner in parsed if isinstance(parsed, list) else vars(parsed).values() if isinstance(parsed, BaseNode) else ():
+        _rename(inner, renaming)
+
+
 #: The table and all ears share the same words, at any verbosity.
-_language = lru_cache(maxsize=8)(_Language)
+_language = lru_cache(maxsize=24)(_Language)

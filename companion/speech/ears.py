@@ -129,7 +129,10 @@ class Ears:
         shown: Callable[[Announcement], None],
         loudspeaker: Presence = Imagined(),
         ears: Sequence[PrivateOutput] = (),
+        pieces: Callable[[Announcement], Sequence[Announcement]] = in_pieces,
     ) -> None:
+        """``pieces``: a line as it is said, piece by piece; each piece has words (see ``Catalogue.pieces``)."""
+        self._pieces = pieces
         self.all = tuple(ears)
         self._shown = shown
         self._public = _Public(speaker, loudspeaker, self.all, self._settle)
@@ -143,7 +146,7 @@ class Ears:
         public: list[Announcement] = []
         private: dict[PrivateOutput, list[Announcement]] = {}
         unheard = False
-        batch = [piece for announcement in batch for piece in in_pieces(announcement)]
+        batch = [piece for announcement in batch for piece in self._pieces(announcement)]
         for announcement in batch:
             if isinstance(announcement.audience, Table):
                 public.append(announcement)
@@ -186,11 +189,12 @@ class Ears:
         ear = self._ear(seat)
         return self._table.waiting or (ear is not None and ear.scheduler.waiting)
 
-    def unheard(self, seat: Seat | None = None, undo: bool = False) -> bool:
+    def unheard(self, seat: Seat | None = None, undo: bool = False, alone: bool = False) -> bool:
         """Whether what is due there, or what asks about an undo, has not begun to sound. The table's answer never
-        depends on anything private."""
+        depends on anything private. ``alone``: only this ear was asked."""
         ear = self._ear(seat)
-        return self._table.unheard(undo) or (ear is not None and ear.scheduler.unheard(undo))
+        at_table = (not alone or ear is None) and self._table.unheard(undo)
+        return at_table or (ear is not None and ear.scheduler.unheard(undo))
 
     # --- keys: ``say`` follows each of them, and goes on with speech ---
 

@@ -19,6 +19,7 @@ from companion.files.documents import Fault
 from companion.model import Arg, OwnText, Several, Verbosity, Who, Word
 from companion.speech import hearing, lexicon, phonemes
 from companion.speech.catalogue import Catalogue
+from companion.speech.key_names import NUMERIC, KeyNames
 from companion.speech.lexicon import Lexicon
 from companion.speech.proofreading import CutEntry, written_in
 
@@ -61,8 +62,13 @@ class ProofListener:
         self.shared = hearing.load_shared(voices)
         self._reader = phonemes.reader(lang)
         self._lexicon: Lexicon = lexicon.load(lang, voices)
+        numeric = KeyNames()
+        numeric.used(None, NUMERIC)
         self._catalogues = {
-            level: Catalogue(lang, verbosity=level, report=_unheard, voices=voices) for level in Verbosity
+            level: tuple(
+                Catalogue(lang, verbosity=level, keys=keys, report=_unheard, voices=voices) for keys in (None, numeric)
+            )
+            for level in Verbosity
         }
         self._known: dict[str, tuple[Finding, ...]] = {}
         self._respelt = frozenset(word for read in self._lexicon.entries.values() for word in _WORD.findall(read))
@@ -89,10 +95,11 @@ class ProofListener:
         return tuple(found.values())
 
     def line(self, said: Word, level: Verbosity = Verbosity.NORMAL) -> Iterator[Finding]:
-        """What sounds wrong in a line, as a listener of this language gets it."""
-        for phrase in self._catalogues[level].phrases(said):
-            if phrase.lang == self.lang:
-                yield from self.text(phrase.text)
+        """What sounds wrong in a line, as a listener of this language gets it at a 4x4 pad or at a numeric one."""
+        for catalogue in self._catalogues[level]:
+            for phrase in catalogue.phrases(said):
+                if phrase.lang == self.lang:
+                    yield from self.text(phrase.text)
 
     @cached_property
     def written(self) -> dict[str, CutEntry]:
@@ -200,7 +207,7 @@ class ProofListener:
 
     @cached_property
     def _names(self) -> str:
-        unnamed = self._catalogues[Verbosity.NORMAL].text(Word("seat-unnamed", (("seat", UNNAMED.seat),)))
+        unnamed = self._catalogues[Verbosity.NORMAL][0].text(Word("seat-unnamed", (("seat", UNNAMED.seat),)))
         named = (re.escape(self._lexicon.respell(name)) for name in self.ear.players)
         return "|".join((*named, re.escape(self._lexicon.respell(unnamed)).replace(str(UNNAMED.seat), r"\d+")))
 

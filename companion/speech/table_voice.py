@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from companion.files.config import Outputs
-from companion.model import Announcement, Equipment, Only, Plugged, Tone, in_pieces, word
+from companion.model import Announcement, Equipment, Only, Plugged, Tone, word
 from companion.speech import player, troubles
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
@@ -96,7 +96,7 @@ class TableVoice:
                 self._speakers.clear()
         nowhere = Imagined(lost=not mute)
         ears = [PrivateOutput(wish.output, wish.seats, MuteSpeaker(), nowhere) for wish in outputs.ears]
-        self.says = Ears(MuteSpeaker(), shown, Imagined(), ears)
+        self.says = Ears(MuteSpeaker(), shown, Imagined(), ears, self._pieces)
 
     def turn(self, tone: Tone, catalogue: Catalogue, output: str | None = None) -> None:
         """Speak in another tone and with other words from the next phrase on: everywhere, or on one output."""
@@ -113,6 +113,9 @@ class TableVoice:
     def words(self, announcement: Announcement) -> Catalogue:
         """The words for its listeners."""
         return self._own_words.get(self._output_of(announcement), self.catalogue)
+
+    def _pieces(self, announcement: Announcement) -> tuple[Announcement, ...]:
+        return self.words(announcement).pieces(announcement)
 
     def voices(self, langs: Iterable[str]) -> Mapping[str, tuple[str, ...]]:
         """The engine's voices of each language, the usual one first; none while the engine is starting."""
@@ -147,7 +150,7 @@ class TableVoice:
                 return False
         for announcement in likely:
             if announcement is not None:
-                self._speakers[self._output_of(announcement)].prepare(in_pieces(announcement)[0])
+                self._speakers[self._output_of(announcement)].prepare(self._pieces(announcement)[0])
             return not self._rendering
         return False
 
@@ -208,7 +211,7 @@ class TableVoice:
         table = speaker("table", bound.table)
         voices = [(wish, speaker(wish.output, device)) for wish, device in bound.ears]
         ears = [PrivateOutput(wish.output, wish.seats, voice, self.outputs[wish.output]) for wish, voice in voices]
-        self.says = Ears(table, self._shown, self.outputs["table"], ears)
+        self.says = Ears(table, self._shown, self.outputs["table"], ears, self._pieces)
 
     def _keeps_waiting(self) -> None:  # in an engine's thread
         self._post(self._late)

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import locale
 import os
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 
 from companion.files import documents, resources
 from companion.files.config import FASTEST, SLOWEST
@@ -19,6 +20,8 @@ from companion.speech.earcons import USUAL_LOUDNESS
 
 #: The language in which words are written first. What another language lacks is said in it.
 SOURCE = "fr"
+#: What is printed on keys that have names: on a 4x4 pad, then on others.
+KEY_PRINTS = (*"#ABCD", "Enter", *"+-/.")
 #: What a voice's loudness may be, in LU below full scale.
 _BELOW_FULL = (10, 40)
 
@@ -27,7 +30,8 @@ _BELOW_FULL = (10, 40)
 class Voice:
     """How a language is spoken: ``engine_voices`` are ids of engine voices to try in turn, ``rate`` words a minute.
 
-    ``loudness``: how loud the first of them speaks at full volume, in LUFS. Signs are as loud.
+    ``loudness``: how loud the first of them speaks at full volume, in LUFS. Signs are as loud. ``key_names``: what the
+    words call the keys of a 4x4 pad, and those of other pads.
     """
 
     lang: str
@@ -35,6 +39,7 @@ class Voice:
     engine_voices: tuple[str, ...]
     rate: int
     loudness: float = USUAL_LOUDNESS
+    key_names: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
 
 def languages(voices: Path | None = None) -> tuple[str, ...]:
@@ -63,7 +68,7 @@ def read(path: Path) -> Voice:
 
 def _voice(top: Place, lang: str) -> Voice:
     top.header("voice", newest=1)
-    fields = top.record("voice", "lang", "name", "rate", "engine-voices", optional=("loudness",))
+    fields = top.record("voice", "lang", "name", "rate", "engine-voices", optional=("loudness", "key-names"))
     fields["lang"].choice(lang)
     fields["lang"].text(LANGUAGE)
     return Voice(
@@ -72,6 +77,11 @@ def _voice(top: Place, lang: str) -> Voice:
         tuple(item.text() for item in fields["engine-voices"].items()),
         fields["rate"].whole(SLOWEST, FASTEST),
         -float(fields["loudness"].whole(*_BELOW_FULL)) if "loudness" in fields else USUAL_LOUDNESS,
+        MappingProxyType(
+            {print.choice(*KEY_PRINTS): name.text() for print, name in fields["key-names"].pairs()}
+            if "key-names" in fields
+            else {}
+        ),
     )
 
 
@@ -90,4 +100,5 @@ def system_language() -> str | None:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if value := os.environ.get(variable):
             return value
-    return locale.getlocale()[0]
+    # Python calls the locale of a system that names none English.
+    return None if locale.setlocale(locale.LC_CTYPE).partition(".")[0] in ("C", "POSIX") else locale.getlocale()[0]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from companion.boxes.telling import Telling
 from companion.model import Announcement, Event, Key, Scan, Token, replace
-from companion.teaching import rules, words
+from companion.teaching import labelling, rules, words
 from companion.teaching.events import Began, Input, Typed
 from companion.teaching.state import Course, State, evolve, remember
 
@@ -41,7 +41,7 @@ def begin(course: Course, told: Telling, token: Token | None = None) -> Turn:
     state = State(told)
     events: tuple[Event, ...] = (Began(),)
     if token is not None:
-        events = (*events, rules.first(course, state, token))
+        events = (*events, labelling.first(course, state, token))
     return _turn(course, state, events)
 
 

@@ -46,17 +46,8 @@ def at_step(course: Course, state: State) -> dict[str, str]:
         found[steps.LATER] = "teach-step-later"
     if state.step <= count:
         found[steps.REMOVE] = "teach-step-remove"
-    return found
-
-
-def owners(course: Course, state: State) -> dict[str, Token | None]:
-    """The things that an unknown barcode may belong to: key → the thing, None for the list of all kinds."""
-    found: dict[str, Token | None] = {}
-    if course.box_token is not None:
-        found["1"] = course.box_token
-    if state.token is not None and state.token != course.box_token:
-        found["2"] = state.token
-    found["3"] = None
+    if steps.other(known(course, state)):
+        found[steps.OTHER] = "teach-step-other"
     return found
 
 

@@ -8,20 +8,21 @@ It is loaded only for teaching. It must never judge what an input means.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from companion.boxes import decks, telling
+from companion.devices.keyboard import TypedCode, TypedText
 from companion.files.venue import Venue
 from companion.inputs import framing, reading, script
 from companion.line import edges, loop
 from companion.line.line import Line
 from companion.line.recorder import Recorder
-from companion.model import Event, Known, Token, replace
+from companion.model import Blank, Event, Known, Token, replace
 from companion.session import events as session
 from companion.teaching import events
 from companion.teaching.lesson import Lesson
-from companion.teaching.state import RECORDING, Course, Stage, State
+from companion.teaching.state import NAMING, RECORDING, Course, Stage, State, known
 
 
 class Classroom(loop.Loop):
@@ -48,7 +49,18 @@ class Classroom(loop.Loop):
         return Line(self.lesson, self.voice.says)
 
     def new_devices(self) -> edges.Devices:
-        return _Devices(reading.Reading(self._venue.book.untaught(self._course.pack.id)), self._venue.key_maps())
+        here = self._venue
+        read = reading.Reading(here.book.untaught(self._course.pack.id))
+        return _Devices(read, here.key_maps(), self._is_a_name, here.settings.typing_pace / 1000)
+
+    def _is_a_name(self, typed: TypedCode) -> bool:
+        """Whether what came from the keyboard is a card's name: one is asked for, and it is like no barcode."""
+        text = typed.text
+        lesson = self.line.core  # while a game of one's own is told, there is no lesson yet
+        if not isinstance(lesson, Lesson) or lesson.state.stage not in NAMING:
+            return False
+        like_a_code = any(char.isdigit() for char in text)
+        return not like_a_code or bool(lesson.course.named(text, known(lesson.course, lesson.state))[0])
 
     def open(self) -> None:
         self.line.open(self.lesson.begun(self._token), self.now)
@@ -102,9 +114,24 @@ class Classroom(loop.Loop):
 
 
 class _Devices(edges.Devices):
-    """The devices of a table, and a text field."""
+    """The devices of a table, and a text field. ``names``: whether this text of the keyboard is a card's name."""
+
+    def __init__(
+        self,
+        reading: edges.Reads,
+        maps: Mapping[str, Mapping[str, str]],
+        names: Callable[[TypedCode], bool],
+        pace: float,
+    ) -> None:
+        super().__init__(reading, maps, pace)
+        self._names = names
+
+    def _heard(self, attached: edges.Attached, heard: object, at: float) -> Iterable[object]:
+        if attached.device == "keyboard" and isinstance(heard, TypedCode) and self._names(heard):
+            heard = TypedText(heard.text)
+        return super()._heard(attached, heard, at)
 
     def text(self, text: str, at: float) -> Iterable[object]:
-        if any(isinstance(label, Known) for label in self.reading.book.read(framing.Frame(text))):
+        if any(isinstance(label, Known | Blank) for label in self.reading.book.read(framing.Frame(text))):
             return super().text(text, at)  # a scanner that types has no text field
         return (events.Typed(text, at),)

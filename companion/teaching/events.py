@@ -46,7 +46,7 @@ class StepsTold(Event):
 
 @dataclass(frozen=True, slots=True)
 class Adopted(Event):
-    """A foreign barcode stands for this thing from now on."""
+    """A blank label, a tag or a foreign barcode stands for this thing from now on."""
 
     payload: str
     token: Token
@@ -124,6 +124,34 @@ class OwnerWanted(Passing):
 
 
 @dataclass(frozen=True, slots=True)
+class Lettered(Passing):
+    """``text`` is spelled so far of a card's name; see ``spelling.Spelled``."""
+
+    text: str
+    key: str = ""
+    letter: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LettersRead(Passing):
+    """What was spelled so far is to be heard."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class RowCame(Passing):
+    """The next code is that of the thing at this place, from 0, among all things of the box."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowEnded(Passing):
+    """No more codes come one after the other."""
+
+
+@dataclass(frozen=True, slots=True)
 class ForgetAsked(Passing):
     """Shall this barcode be forgotten?"""
 
@@ -133,9 +161,10 @@ class ForgetAsked(Passing):
 
 @dataclass(frozen=True, slots=True)
 class Browsed(Passing):
-    """The list of all kinds is open at this entry."""
+    """The list of all kinds is open at this entry. ``among``: the entries that may be meant; empty: all of them."""
 
     place: int
+    among: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,35 +15,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
-from companion.model import (
-    MAX_SEATS,
-    Announcement,
-    Arg,
-    Elapsed,
-    Key,
-    Listening,
-    NotRecorded,
-    OwnText,
-    Plugged,
-    Recorded,
-    Scan,
-    Sign,
-    Timer,
-    Urgency,
-    Word,
-    alert,
-    answer,
-    echo,
-    game,
-    replace,
-    word,
-)
+from companion import model
+from companion.model import Announcement, Arg, Key, OwnText, Scan, Sign, Timer, answer, echo, game, replace, seen, word
 from companion.session import spelling
 from companion.teaching import sketch
 from companion.teaching.events import Typed
 from companion.teaching.sketch import Counting, Flow, Hand, Sketch, Sort
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
+Input: TypeAlias = (
+    Scan | Key | model.Elapsed | model.Plugged | Typed | model.Listening | model.Recorded | model.NotRecorded
+)
 
 #: Characters of a name, as in any pack.
 LONGEST_NAME = 100
@@ -77,6 +58,7 @@ class Wish(Enum):
     TYPE = "type"  # the text field owns the line
     KEYS = "keys"  # it does not any more
     RECORD = "record"
+    KEEP = "keep"  # everything has been heard: from now on what is said is kept, and not us
     END = "end"  # of the recording
     HUSH = "hush"  # no recording
 
@@ -102,6 +84,15 @@ CHOICES: dict[Ask, tuple[Any, ...]] = {
     Ask.MORE: (True, False),
     Ask.FLOW: tuple(Flow),
     Ask.COUNTER: tuple(Counting),
+}
+#: The smallest and the largest number that answers, where that hangs on no other answer.
+RANGES = {
+    **{ask: (1, len(choices)) for ask, choices in CHOICES.items()},
+    Ask.FEWEST: (1, model.MAX_SEATS),
+    Ask.ROUNDS: (0, sketch.MOST_ROUNDS),
+    Ask.COUNTDOWN: (0, sketch.MOST_SECONDS),
+    Ask.DICE: (0, sketch.MOST_DICE),
+    Ask.FACES: (2, sketch.MOST_FACES),
 }
 #: The field of the sketch, or of its sort of cards, that a question fills.
 FIELDS = {
@@ -161,6 +152,12 @@ class State:
         return self.now.ask is Ask.DONE
 
     @property
+    def naming(self) -> bool:
+        """Whether a name can be typed at once, which is quicker than to spell it."""
+        asked = self.entry is Entry.SPELLED and not self.leaving and not self.offered
+        return asked and self.now.ask in NAMES
+
+    @property
     def timers(self) -> tuple[Timer, ...]:
         return (Timer(f"undo/{self.inputs}", AGAIN_SECONDS),) if self.undoing else ()
 
@@ -188,39 +185,31 @@ def turn(ground: Ground, state: State, input: Input) -> Turn:
     if isinstance(input, Scan | Key | Typed):
         state = replace(state, inputs=state.inputs + 1)
     match input:
-        case Elapsed(timer):
+        case model.Elapsed(timer):
             return Turn(replace(state, undoing=state.undoing and timer != f"undo/{state.inputs}"))
-        case Plugged(equipment, device, present, first):
-            return _plugged(state, equipment.value, device, present, first)
+        case model.Plugged(equipment, device, present, first):
+            return Turn(state, (seen(equipment, device, present, first),))
         case Scan():
             return _refused(ground, state, "new-cards-later")
         case Typed(text):
             return _typed(ground, state, text)
-        case Listening():
+        case model.Listening():
             if state.entry is not Entry.OPENING:
                 return Turn(state)
             return Turn(replace(state, entry=Entry.SPEAKING), (game("teach-speak-now", Sign.READY, "question"),))
-        case Recorded(recording):
+        case model.Recorded(recording):
             if not state.entry.recorded:
                 return Turn(state)
             return _called(ground, state, state.now.sketch.name, recording)
-        case NotRecorded(fault):
+        case model.NotRecorded(fault):
             if not state.entry.recorded:
                 return Turn(state)
             return _refused(ground, replace(state, entry=Entry.SPELLED), f"microphone-{fault}")
         case Key():
             made = _key(ground, state, input)
-            gone_on = made.state.undoing and state.undoing  # any other key ends what waits for a second B
-            return replace(made, state=replace(made.state, undoing=False)) if gone_on else made
-
-
-def _plugged(state: State, equipment: str, device: str, present: bool, first: bool) -> Turn:
-    topic = f"equipment/{device}"
-    if not present:
-        return Turn(state, (alert(f"{equipment}-lost", Sign.LOST, topic, device=device),))
-    if first:
-        return Turn(state, (game(f"{equipment}-ready", None, topic, device=device),))
-    return Turn(state, (game(f"{equipment}-back", Sign.BACK, topic, device=device),))
+            if input.key == "B":
+                return made
+            return replace(made, state=replace(made.state, undoing=False))  # nothing waits for a second B any more
 
 
 # --- keys ---
@@ -295,7 +284,9 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
             typed = (state.typed + key)[-4:]
             return Turn(replace(state, typed=typed), (echo("digit-typed", digit=int(key)),))
         value = int(state.typed)
-    elif key in "09" and not (key == "0" and low == 0):
+    elif key == "9":
+        return _help(ground, state)
+    elif key == "0" and low > 0:
         return _again(ground, state)
     elif key.isdigit():
         value = int(key)
@@ -304,8 +295,10 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
     if not low <= value <= high:
         return _refused(ground, replace(state, typed=""), "out-of-range", low=low, high=high)
     chosen = CHOICES[ask][value - 1] if ask in CHOICES else value
+    if chosen is True and ask is Ask.MORE:
+        return _more(ground, state)
     if ask is Ask.MORE:
-        return _more(ground, state, bool(chosen))
+        return _on(ground, state, state.now.sketch)
     told = state.now.sketch
     if ask in OF_SORT:
         return _on(ground, state, told.with_sort(state.now.sort, **{OF_SORT[ask]: chosen}))
@@ -317,22 +310,12 @@ def _answered(ground: Ground, state: State, key: str) -> Turn:
 def _range(ground: Ground, now: Progress) -> tuple[int, int]:
     """The smallest and the largest number that answers the question."""
     match now.ask:
-        case Ask.FEWEST:
-            return 1, MAX_SEATS
         case Ask.MOST:
-            return now.sketch.fewest, MAX_SEATS
+            return now.sketch.fewest, model.MAX_SEATS
         case Ask.COUNT:
             return sketch.most_cards(now.sketch.sorts[now.sort], _before(ground, now))
-        case Ask.ROUNDS:
-            return 0, sketch.MOST_ROUNDS
-        case Ask.COUNTDOWN:
-            return 0, sketch.MOST_SECONDS
-        case Ask.DICE:
-            return 0, sketch.MOST_DICE
-        case Ask.FACES:
-            return 2, sketch.MOST_FACES
         case ask:
-            return 1, len(CHOICES[ask])
+            return RANGES[ask]
 
 
 def _before(ground: Ground, now: Progress) -> Sort | None:
@@ -342,16 +325,15 @@ def _before(ground: Ground, now: Progress) -> Sort | None:
     return ground.before.sorts[now.sort]
 
 
-def _more(ground: Ground, state: State, more: bool) -> Turn:
-    told, now = state.now.sketch, state.now
-    if not more:
-        return _on(ground, state, told)
+def _more(ground: Ground, state: State) -> Turn:
+    """Another sort of cards, with a usual name."""
+    told = state.now.sketch
     if len(told.sorts) == sketch.MOST_SORTS:
         return _refused(ground, state, "new-sorts-full", most=sketch.MOST_SORTS)
     taken = {sort.id for sort in told.sorts}
     name = next(name for name in _usual_names(ground) if not _taken(ground, told, name, None))
     added = replace(told, sorts=(*told.sorts, Sort(sketch.sort_id(name, taken), name)))
-    return _to(ground, state, Progress(added, Ask.SORT, len(told.sorts)), now)
+    return _on(ground, state, added)
 
 
 def _usual_names(ground: Ground) -> list[str]:
@@ -363,8 +345,8 @@ def _usual_names(ground: Ground) -> list[str]:
 
 def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
     """The next question, once this one is answered: what does not apply is left out."""
-    order = list(Ask)
-    if now.ask is Ask.MORE and now.sort + 1 < len(told.sorts):
+    order, more = list(Ask), now.sort + 1 < len(told.sorts)
+    if more and now.ask in (Ask.HAND, Ask.MORE):
         return Progress(told, Ask.SORT, now.sort + 1)
     for ask in order[order.index(now.ask) + 1 :]:
         apart = {
@@ -373,7 +355,6 @@ def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
             Ask.COUNT: len(set(sketch.most_cards(told.sorts[now.sort], _before(ground, now)))) > 1,
             # How its cards are numbered stands in their ids.
             Ask.NAMED: _before(ground, now) is None,
-            Ask.MORE: now.sort + 1 >= len(told.sorts),
         }
         if apart.get(ask, True):
             return Progress(told, ask, now.sort)
@@ -382,14 +363,8 @@ def _next(ground: Ground, now: Progress, told: Sketch) -> Progress:
 
 def _on(ground: Ground, state: State, told: Sketch, said: tuple[Announcement, ...] = ()) -> Turn:
     """The answer is kept, and the next question is asked."""
-    now = state.now
-    if now.ask is Ask.HAND and now.sort + 1 < len(told.sorts):
-        return _to(ground, state, Progress(told, Ask.SORT, now.sort + 1), now, said)
-    return _to(ground, state, _next(ground, now, told), now, said)
-
-
-def _to(ground: Ground, state: State, to: Progress, now: Progress, said: tuple[Announcement, ...] = ()) -> Turn:
-    after = replace(state, now=to, past=(*state.past, now), typed="", held="", entry=Entry.SPELLED)
+    now = _next(ground, state.now, told)
+    after = replace(state, now=now, past=(*state.past, state.now), typed="", held="", entry=Entry.SPELLED)
     return _asked(ground, Turn(after, said, kept=True))
 
 
@@ -405,7 +380,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
         case "1" if not state.typed and state.now.ask is Ask.NAME:
             return _asked(ground, Turn(replace(state, entry=Entry.OPENING), (), (Wish.RECORD,)))
         case "0" if state.typed:
-            return Turn(state, (echo("letters-read", name=OwnText(ground.lang, state.typed)),))
+            return Turn(state, (spelling.read(ground.lang, state.typed),))
         case "0":
             return _again(ground, state)
         case "#" if state.typed.strip():
@@ -416,11 +391,7 @@ def _spelled(ground: Ground, state: State, key: str) -> Turn:
             return _asked(ground, Turn(replace(state, leaving=True)))
     match spelling.press(state.typed, state.held, key, spaces=True):
         case spelling.Spelled(text, held, letter):
-            if letter == " ":
-                said = echo("letter-space")
-            else:
-                said = echo("letter-typed", letter=letter) if letter else echo("letter-gone", count=len(text))
-            return Turn(replace(state, typed=text, held=held), (said,))
+            return Turn(replace(state, typed=text, held=held), (spelling.told(text, letter),))
         case None:
             return _refused(ground, state, "no-such-key")
         case why:
@@ -434,7 +405,7 @@ def _written(spelled: str) -> str:
 
 
 def _typed(ground: Ground, state: State, text: str) -> Turn:
-    if state.entry is not Entry.TYPED:
+    if state.entry is not Entry.TYPED and not state.naming:
         return _refused(ground, state, "teach-no-text-now")
     state = replace(state, entry=Entry.SPELLED)
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
@@ -478,14 +449,14 @@ def _called(ground: Ground, state: State, name: str, recording: str = "") -> Tur
         if _before(ground, now) is None:
             id = sketch.sort_id(name, {sort.id for at, sort in enumerate(told.sorts) if at != now.sort})
         return _on(ground, state, told.with_sort(now.sort, id=id, name=name), said)
-    if ground.before is not None or recording:
-        if not recording and _heard(name) in ground.names - {_heard(ground.before.name if ground.before else "")}:
-            return _refused(ground, state, "new-name-taken", name=OwnText(told.lang, name))
-        return _on(ground, state, replace(told, name=name, recording=recording), said)
-    id = sketch.game_id(name, ground.games)
-    if not id or _heard(name) in ground.names:
+    id, taken = told.id, ground.names
+    if ground.before is not None:
+        taken -= {_heard(ground.before.name)}
+    elif not recording:
+        id = sketch.game_id(name, ground.games)
+    if not recording and (not id or _heard(name) in taken):
         return _refused(ground, state, "new-name-taken", name=OwnText(told.lang, name))
-    return _on(ground, state, replace(told, id=id, name=name, recording=""), said)
+    return _on(ground, state, replace(told, id=id, name=name, recording=recording), said)
 
 
 # --- what is heard ---
@@ -495,7 +466,7 @@ def _name(told: Sketch) -> OwnText:
     return OwnText(told.lang, told.name, told.recording)
 
 
-def question(ground: Ground, state: State) -> Word | None:
+def question(ground: Ground, state: State) -> model.Word | None:
     """What is asked now; None once the game is told."""
     told, now = state.now.sketch, state.now
     if state.leaving:
@@ -509,8 +480,6 @@ def question(ground: Ground, state: State) -> Word | None:
             return word("teach-speak")
         case Entry.SPEAKING | Entry.ENDING:
             return word("teach-speak-now")
-    low, high = (0, 0) if now.ask in (*NAMES, Ask.DONE) else _range(ground, now)
-    args: dict[str, Arg] = {"low": low, "high": high}
     match now.ask:
         case Ask.DONE:
             return None
@@ -525,10 +494,10 @@ def question(ground: Ground, state: State) -> Word | None:
             usual = False
         case ask:
             usual = getattr(told, FIELDS[ask])
+    low, high = _range(ground, now)
+    args: dict[str, Arg] = {"low": low, "high": high, "usual": usual}
     if now.ask in CHOICES:
         args = {"usual": CHOICES[now.ask].index(usual) + 1}
-    else:
-        args["usual"] = usual
     if now.ask in OF_SORT:
         args["name"] = OwnText(told.lang, told.sorts[now.sort].name)
     return word(f"new-ask-{now.ask.value}", **args)
@@ -544,12 +513,20 @@ def _asked(ground: Ground, made: Turn) -> Turn:
 def _again(ground: Ground, state: State) -> Turn:
     """What was said last; or, where that was nothing, what is asked."""
     said = state.last or _asked(ground, Turn(state)).said
-    return Turn(state, tuple(replace(line, urgency=Urgency.ECHO, sign=None, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, sign=None, topic="") for line in said))
+
+
+def _help(ground: Ground, state: State) -> Turn:
+    """What is asked, and the keys that serve everywhere."""
+    said = (*_asked(ground, Turn(state)).said, echo("new-help"))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, topic="") for line in said))
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:
-    refusal = answer(why, Sign.REFUSED, **args)
-    return Turn(state, (replace(refusal, due=question(ground, state)),))
+    """A refusal, with what is asked: named, for a mistake is no reason to hear all keys again."""
+    aside = state.leaving or state.offered or state.entry is not Entry.SPELLED
+    due = question(ground, state) if aside else word("new-due", what=word("new-recall", ask=state.now.ask.value))
+    return Turn(state, (replace(answer(why, Sign.REFUSED, **args), due=due),))
 
 
 def usual_sketch(ground: Ground, id: str, name: str, lobby: int) -> Sketch:

@@ -1,6 +1,6 @@
 """A game of one's own with its edges: pack file, draft, microphone, free text; then the lesson of its cards.
 
-    Input ─ founding.turn ─ packs/.new.yaml, after each answer ─ the next question … ─ packs/<game>.yaml ─ Lesson
+    Input ─ founding.turn ─ packs/.new.yaml, after each answer ─ the next question … ─ decks/<game>/<game>.yaml ─ Lesson
 
 A power cut loses the open question at most: the draft holds every answer, and is offered the next time. It must never
 overwrite a pack that somebody has changed by hand.
@@ -13,11 +13,13 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from hashlib import blake2s
 from pathlib import Path
 from typing import Any
 
 from companion.boxes import decks, loader
 from companion.boxes.box import Kind, Pack
+from companion.devices.keyboard import TypedCode
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Place, Plain, noted
 from companion.files.venue import Venue, clashing, enter
@@ -30,7 +32,7 @@ from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
 from companion.teaching import founding, sketch
 from companion.teaching.classroom import Classroom
-from companion.teaching.founding import Ask, Ground, Progress, Turn, Wish
+from companion.teaching.founding import Ask, Entry, Ground, Progress, Turn, Wish
 from companion.teaching.sketch import Sketch
 from companion.teaching.state import Course
 
@@ -41,16 +43,20 @@ _SALTS = ("", *"abcdefghij")
 
 
 class Founding(Core[Turn]):
-    """A game being told. ``keep`` writes its progress or raises Faulty; ``do`` carries out what it wishes."""
+    """A game being told. ``keep`` writes its progress, or raises Faulty; ``do`` carries out what it wishes; ``done`` is
+    called once the game is told."""
 
     def __init__(
-        self, ground: Ground, state: Progress, keep: Callable[[Progress], Progress], do: Callable[[Wish], None]
-    ):
+        self,
+        ground: Ground,
+        now: Progress,
+        keep: Callable[[Progress], Progress],
+        do: Callable[[Wish], None],
+        done: Callable[[Sketch], None],
+    ) -> None:
         self.ground = ground
-        self.state = founding.State(state)
-        self._keep = keep
-        self._do = do
-        self._done: Callable[[Sketch], None] = lambda _: None
+        self.state = founding.State(now)
+        self._keep, self._do, self._done = keep, do, done
         self._kept: Progress | None = None
 
     def begun(self, unfinished: bool) -> Turn:
@@ -78,6 +84,10 @@ class Founding(Core[Turn]):
 
     def timers(self) -> Iterable[Timer]:
         return self.state.timers
+
+    def said(self) -> None:
+        if self.state.entry is Entry.SPEAKING:
+            self._do(Wish.KEEP)
 
     @property
     def over(self) -> bool:
@@ -108,13 +118,11 @@ class Foundry(Classroom):
             own = self._venue.shelf.boxes.get(told.id)
             before = None if own is None else sketch.read(own.pack)
         ground = self._file.ground(self._keyboard, before)
-        core = Founding(ground, self._unfinished or self._file.first(ground), self._keep_told, self._do)
-        core._done = self._told
-        return core
+        now = self._unfinished or self._file.first(ground)
+        return Founding(ground, now, self._keep_told, self._do, self._told)
 
     def open(self) -> None:
-        if self._aside:
-            self.line.say([game("new-set-aside", Sign.ATTENTION)])
+        self.line.say(self._aside)
         self.line.open(self.founding.begun(self._unfinished is not None), self.now)
 
     def handle(self, item: object) -> None:
@@ -122,6 +130,12 @@ class Foundry(Classroom):
         if self._then is not None:
             then, self._then = self._then, None
             then()
+
+    def _is_a_name(self, typed: TypedCode) -> bool:
+        if not isinstance(self.line.core, Founding):
+            return super()._is_a_name(typed)
+        # A name may have digits in it, but no scanner types one.
+        return self.founding.state.naming and not typed.pace and any(map(str.isalpha, typed.text))
 
     # --- what it wishes ---
 
@@ -136,6 +150,8 @@ class Foundry(Classroom):
                     self.devices.keyboard.text_field(wish is Wish.TYPE)
             case Wish.RECORD:
                 self._recorder.open()
+            case Wish.KEEP:
+                self._recorder.all_heard()
             case Wish.END:
                 self._recorder.end()
             case Wish.HUSH:
@@ -188,10 +204,16 @@ class Draft:
     """The files of a game that is being told: the draft after each answer, the pack at the end."""
 
     venue: Venue
+    _base: str = ""  # the mark of the game's file when the draft was written
 
     @property
     def _path(self) -> Path:
         return self.venue.folder / "packs" / DRAFT
+
+    def file(self, id: str) -> Path:
+        """Where a game's pack is, or will be: one that somebody has moved stays where it is."""
+        usual = loader.told_path(self.venue.folder, id)
+        return next((path for path in loader.owned(self.venue.folder) if path.stem == id), usual)
 
     def _words(self, lang: str) -> sketch.Words:
         catalogue = Catalogue(lang)
@@ -225,21 +247,31 @@ class Draft:
         lobby = max(self.venue.shelf.numbers(), default=0) + 1
         return Progress(founding.usual_sketch(ground, sketch.game_id(name, ground.games), name, lobby), Ask.NAME)
 
-    def found(self) -> tuple[Progress | None, bool]:
-        """The unfinished game, if there is one; and whether one was damaged and has been set aside."""
+    def found(self) -> tuple[Progress | None, tuple[Announcement, ...]]:
+        """The unfinished game, if there is one; else what is to be said of one that has been set aside: it is damaged,
+        or its game's file has been changed by hand since."""
         if not self._path.exists():
-            return None, False
+            return None, ()
+        why = game("new-set-aside", Sign.ATTENTION)
         faults: list[Fault] = []
         with noted(faults):
-            return documents.load(self._path, self._read), False
+            found = documents.load(self._path, self._read)
+            own = self.venue.shelf.boxes.get(found.sketch.id)
+            if own is not None and own.pack.version >= found.sketch.version:
+                self.drop()  # it was finished, and the power went before the draft did
+                return None, ()
+            if own is None or (self._base == self._mark(found.sketch.id) and self.untouched(own.pack)):
+                return found, ()
+            why = game("new-by-hand", Sign.ATTENTION, game=own.pack.title, file=self.file(own.pack.id).name)
         documents.set_aside(self._path, stamp())
-        return None, True
+        return None, (why,)
 
     def _read(self, top: Place) -> Progress:
         top.header("draft", newest=1)
-        fields = top.record("draft", "ask", "sort", "pack")
+        fields = top.record("draft", "ask", "sort", "base", "pack")
+        self._base = fields["base"].text()
         ask = Ask(fields["ask"].choice(*(ask.value for ask in Ask)))
-        told = loader.added(fields["pack"], self.venue.folder / "packs" / f"{self._id(fields['pack'])}.yaml")
+        told = loader.added(fields["pack"], self.file(self._id(fields["pack"])))
         if told.declared is None:
             raise Faulty([Fault(self._path, None, "pack", "fault-needs-cards")])
         read = sketch.read(told)
@@ -250,30 +282,34 @@ class Draft:
 
     def keep(self, now: Progress, new: Mapping[str, bytes], ground: Ground) -> Progress:
         """Write the draft; once the game is told, its pack. Returns what was kept. Raises Faulty."""
-        now = replace(now, sketch=self._salted(now.sketch, ground))
+        now = replace(now, sketch=self.salted(now.sketch, ground))
         told = now.sketch
         text = self.text(told)
-        packs = self.venue.folder / "packs"
-        path = packs / f"{told.id}.yaml"
-        try:
+        path = self.file(told.id)
+        with documents.writing(path):
             for name, data in new.items():
                 documents.put(decks.folder_of(self.venue.folder) / name, data)
-            pack = documents.parse(text, path, lambda top: loader.added(top, path, self._clashes(told.id)))
+            pack = documents.parse(text, path, lambda top: loader.added(top, path, self.clashes(told.id)))
             if ground.before is not None:
                 decks.sides(self.venue.folder, pack)  # what was taught of its cards must still have its card
             if now.ask is not Ask.DONE:
-                fields = {"draft": 1, "ask": now.ask.value, "sort": now.sort, "pack": self._fields(told)}
-                documents.put(self._path, documents.written(_plain(fields)).encode())
+                fields = {"draft": 1, "ask": now.ask.value, "sort": now.sort, "base": self._mark(told.id)}
+                whole = {**fields, "pack": self._fields(told)}
+                documents.put(self._path, documents.written(_plain(whole)).encode())
                 return now
             documents.put(path, text.encode())
-        except OSError:
-            raise Faulty([Fault(path, None, "", "fault-not-written")]) from None
-        with suppress(OSError):
-            self._path.unlink(missing_ok=True)
+        self.drop()
         return now
 
+    def _mark(self, id: str) -> str:
+        """A mark of the game's file as it is; "new" where there is none."""
+        try:
+            return blake2s(self.file(id).read_bytes()).hexdigest()[:16]
+        except OSError:
+            return "new"
+
     def drop(self) -> None:
-        """Give the unfinished game up."""
+        """The unfinished game is given up, or finished."""
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
@@ -295,25 +331,24 @@ class Draft:
     def untouched(self, pack: Pack) -> bool:
         """Whether the pack's file is still as it was made."""
         with suppress(OSError, Faulty):
-            path = self.venue.folder / "packs" / f"{pack.id}.yaml"
-            return documents.read_text(path) == self.text(sketch.read(pack))
+            return documents.read_text(self.file(pack.id)) == self.text(sketch.read(pack))
         return False
 
-    def _clashes(self, id: str) -> loader.Clashes:
+    def clashes(self, id: str) -> loader.Clashes:
         boxes = self.venue.shelf.boxes
         others = [kind for box in boxes.values() if box.pack.id != id for kind in box.pack.kinds]
         return lambda kinds: clashing([*self.venue.stickers.kinds, *others], kinds)
 
-    def _salted(self, told: Sketch, ground: Ground) -> Sketch:
+    def salted(self, told: Sketch, ground: Ground) -> Sketch:
         """The sketch with codes that no other box has; those of a game that has labels stay as they are."""
         if ground.before is not None:
             return told
         told = replace(told, lobby=max(self.venue.shelf.numbers(), default=0) + 1)
-        path = self.venue.folder / "packs" / f"{told.id}.yaml"
+        path = self.file(told.id)
         for salt in _SALTS:
             told = replace(told, salt=salt)
             kinds: tuple[Kind, ...] = documents.parse(self.text(told), path, loader.described).kinds
-            if not list(self._clashes(told.id)(kinds)):
+            if not list(self.clashes(told.id)(kinds)):
                 break
         return told
 
@@ -321,7 +356,7 @@ class Draft:
 def changeable(venue: Venue, pack: Pack) -> Pack:
     """The pack, if its answers may be changed by ear. Raises Cannot for one that was not made so, or is changed."""
     if pack.declared is None or not Draft(venue).untouched(pack):
-        raise cannot("new-by-hand", game=pack.title, file=f"packs/{pack.id}.yaml")
+        raise cannot("new-by-hand", game=pack.title, file=Draft(venue).file(pack.id).name)
     return pack
 
 

@@ -3,7 +3,7 @@
     a digit      answers the question, or is a digit of a number
     #            keeps, goes on; never before everything has been heard
     *            silence; in silence one step back; at rest it asks whether to leave
-    a scan       of a card: go to that card; of a foreign barcode: which card is it on?
+    a scan       of a card: go to that card; of a label that stands for nothing yet: which card is it on?
 
 It must never write, record or speak. It must never take a barcode for two things: one that is taken is refused.
 """
@@ -11,28 +11,13 @@ It must never write, record or speak. It must never take a barcode for two thing
 from __future__ import annotations
 
 from companion import model
-from companion.boxes.box import Kind
 from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Barcode, Field, Steps, largest
 from companion.boxes.telling import steps as told_in
-from companion.model import (
-    Elapsed,
-    Event,
-    Key,
-    Listening,
-    NotRecorded,
-    OwnText,
-    Plugged,
-    Recorded,
-    Rejection,
-    Scan,
-    Several,
-    Token,
-    refuse,
-    replace,
-)
+from companion.model import Elapsed, Event, Key, OwnText, Plugged, Recorded, Scan, Several, Token, refuse, replace
 from companion.session import events as session
-from companion.teaching import asking, events, steps
-from companion.teaching.state import RECORDING, Course, Stage, State, evolve, fields, is_told, known, missing
+from companion.teaching import asking, events, labelling, steps
+from companion.teaching.labelling import adopt, first
+from companion.teaching.state import NAMING, RECORDING, Course, Stage, State, evolve, fields, known, missing
 
 Events = tuple[Event, ...]
 
@@ -45,6 +30,7 @@ _GIVEN_UP = {
     Stage.CONFIRMING: "value",
     Stage.SCANNING: "barcode",
     Stage.OWNER: "barcode",
+    Stage.SPELLING: "barcode",
     Stage.FORGETTING: "form",
     Stage.BROWSING: "form",
     Stage.STEPS: "form",
@@ -65,13 +51,13 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
             return _key(course, state, input)
         case events.Typed(text):
             return _typed(course, state, text)
-        case Listening():
+        case model.Listening():
             return (session.SpeechAwaited(),) if state.stage is Stage.OPENING else ()
         case Recorded(recording, whole):
             if state.stage not in RECORDING:
                 return ()
             return (events.Proposed(OwnText(course.lang, "", recording), whole),)
-        case NotRecorded(fault):
+        case model.NotRecorded(fault):
             if state.stage not in RECORDING:
                 return ()
             return (session.Refused(refuse(f"microphone-{fault}")), _back(state))
@@ -80,14 +66,6 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
         case Elapsed(timer=timer):
             what, _, born = timer.partition("/")
             return (session.TimeUp(what),) if born == str(state.inputs) else ()
-
-
-def first(course: Course, state: State, token: Token) -> events.Came:
-    """Go to this card: to its first missing field, else to its first field."""
-    kind = course.kind(token)
-    asked = fields(kind) if kind is not None else ()
-    telling = known(course, state)
-    return events.Came(token, next((one for one in asked if not is_told(telling, one)), asked[0] if asked else None))
 
 
 def _back(state: State) -> Event:
@@ -133,9 +111,13 @@ def _foreign(course: Course, state: State, payload: str) -> Events:
         return _refused(refuse("teach-barcode-unfit"))
     match state.stage:
         case Stage.SCANNING if state.token is not None:
-            return _adopt(course, state, payload, state.token)
+            return adopt(course, state, payload, state.token)
         case Stage.TYPING | Stage.CONFIRMING:
             return _refused(refuse("teach-first-this"))
+        case Stage.ROW:
+            return adopt(course, state, payload, labelling.things(course)[state.place])
+        case _ if state.barcode not in ("", payload):
+            return (events.Cancelled("barcode"), events.OwnerWanted(payload))
         case _:
             return (events.OwnerWanted(payload),)
 
@@ -143,6 +125,10 @@ def _foreign(course: Course, state: State, payload: str) -> Events:
 def _thing(course: Course, state: State, token: Token, code: str) -> Events:
     """A thing was scanned that has a code already."""
     match state.stage:
+        case Stage.ROW:
+            same = token == labelling.things(course)[state.place]
+            why = "teach-barcode-same" if same else "teach-barcode-taken"
+            return _refused(refuse(why, token=asking.thing(course, token)))
         case Stage.SCANNING if token == state.token:
             if Barcode(code) in state.told.entries:
                 return (events.ForgetAsked(code, token),)
@@ -153,16 +139,9 @@ def _thing(course: Course, state: State, token: Token, code: str) -> Events:
             return _refused(refuse("teach-first-this"))
     if course.kind(token) is None:
         return _refused(refuse("teach-not-of-box", token=asking.called(course, token)))
-    if state.barcode and state.stage in (Stage.OWNER, Stage.BROWSING):
-        return _adopt(course, state, state.barcode, token)
+    if state.barcode and state.stage in (Stage.OWNER, Stage.SPELLING, Stage.BROWSING):
+        return adopt(course, state, state.barcode, token)
     return (first(course, state, token),)
-
-
-def _adopt(course: Course, state: State, payload: str, token: Token) -> Events:
-    adopted = events.Adopted(payload, token)
-    if state.token is None or state.field is None:
-        return (adopted, events.Rested())
-    return (adopted, events.Came(state.token, state.field))  # back to the field where the barcode interrupted
 
 
 # --- keys ------------------------------------------------------------------------------------------------------
@@ -178,6 +157,9 @@ def _recording_key(state: State, input: Key) -> Events:
 
 def _key(course: Course, state: State, input: Key) -> Events:
     key = input.key
+    waiting = {Stage.OWNER: labelling.key, Stage.SPELLING: labelling.spelled}.get(state.stage)
+    if waiting is not None and (made := waiting(course, state, input)) is not None:
+        return made
     number = state.stage is Stage.NUMBER and (key == "0" or _highest(course, state) >= 9)  # else 9 is help
     if key in DIGITS and (number or key not in "09"):
         return _digit(course, state, key)
@@ -222,11 +204,14 @@ def _hash(course: Course, state: State) -> Events:
             return (events.Rested(),) if last else (events.CameToStep(state.step + 1),)
         case Stage.BROWSING:
             kind = course.kinds[state.place]
-            token = _free_copy(course, state, kind)
-            return _adopt(course, state, state.barcode, token) if state.barcode else (first(course, state, token),)
+            if state.barcode:
+                return labelling.chosen(course, state, kind)
+            return (first(course, state, labelling.free_copy(course, state, kind) or Token(kind.id)),)
+        case Stage.ROW:
+            return (events.RowEnded(),)
         case Stage.LEAVING:
             return (events.Left(),)
-        case Stage.OWNER | Stage.PLAYERS | Stage.FORGETTING:
+        case Stage.PLAYERS | Stage.FORGETTING:
             return _refused(refuse("teach-choose"))
         case stage:
             return (events.Cancelled(_GIVEN_UP[stage]),)
@@ -260,19 +245,14 @@ def _told(course: Course, state: State, value: OwnText | int | object) -> Events
     return (told, events.Came(Token(left[0].token), left[0]) if left else events.Rested())
 
 
-def _free_copy(course: Course, state: State, kind: Kind) -> Token:
-    """The lowest copy that has no foreign barcode yet."""
-    taken = {value for key, value in known(course, state).entries.items() if isinstance(key, Barcode)}
-    copies = [Token(kind.id, copy) for copy in range(1, kind.copies + 1)]
-    return next((copy for copy in copies if copy not in taken), copies[0])
-
-
 def _star(state: State, input: Key) -> Events:
     if input.speaking:
         return (session.Silenced(),)
     match state.stage:
         case Stage.RESTING:
             return (events.LeaveAsked(),)
+        case Stage.ROW:
+            return (events.RowEnded(),)
         case Stage.ASKED | Stage.STEPS:
             return (events.Rested(),)
         case stage:
@@ -289,6 +269,8 @@ def _undo(course: Course, state: State, input: Key) -> Events:
         return (session.Undone(), events.Came(last.token, last.key))
     if isinstance(last.key, Steps):
         return (session.Undone(), events.CameToStep(1))
+    if isinstance(last.key, Barcode):
+        return (session.Undone(), labelling.undone(course, state, last.key.payload, last.token))
     return (session.Undone(), events.Rested())
 
 
@@ -300,7 +282,7 @@ def _digit(course: Course, state: State, digit: str) -> Events:
         case Stage.NUMBER:
             return (session.DigitTyped((state.typed + digit)[-2:]),)
         case Stage.RESTING:
-            return _resting(course, digit)
+            return _resting(course, state, digit)
         case Stage.ASKED:
             return _asked(course, state, digit)
         case Stage.CONFIRMING if digit == "1" and isinstance(state.value, OwnText):
@@ -316,25 +298,28 @@ def _digit(course: Course, state: State, digit: str) -> Events:
             return _step(course, state, digit)
         case Stage.PLAYERS:
             return _players(course, state, int(digit))
-        case Stage.OWNER:
-            return _owner(course, state, digit)
         case Stage.FORGETTING if digit == "1":
             return (events.Forgotten(state.barcode), _back(state))
         case Stage.BROWSING:
             return _browsing(course, state, digit)
+        case Stage.ROW:
+            place = labelling.moved(state.place, [one.id for one in labelling.things(course)], digit)
+            return _refused(refuse("teach-choose")) if place is None else (events.RowCame(place),)
         case Stage.TYPING:
             return _refused(refuse("teach-first-this"))
         case _:
             return _refused(refuse("teach-choose"))
 
 
-def _resting(course: Course, digit: str) -> Events:
+def _resting(course: Course, state: State, digit: str) -> Events:
     if digit == "1":
         return (events.Browsed(0),)
     if digit == "2" and course.box_token is not None:
         return (events.BarcodeWanted(course.box_token),)
     if digit == "3":
         return (events.CameToStep(1),)
+    if digit == "4":
+        return labelling.row(course, state)
     return _refused(refuse("teach-choose"))
 
 
@@ -376,6 +361,8 @@ def _step(course: Course, state: State, digit: str) -> Events:
             return (events.TextWanted(),)
         case "teach-step-remove":
             return (events.StepsTold(steps.without_step(told, state.step)), events.CameToStep(state.step))
+        case "teach-step-other":
+            return (events.StepsTold(steps.other(told)), events.CameToStep(1))
         case None if digit == steps.TYPE and not course.keyboard:
             return _refused(refuse("teach-no-keyboard"))
         case None:
@@ -394,38 +381,23 @@ def _players(course: Course, state: State, players: int) -> Events:
     return (events.Came(state.token, replace(state.field, players=players)),)
 
 
-def _owner(course: Course, state: State, digit: str) -> Events:
-    possible = asking.owners(course, state)
-    if digit not in possible:
-        return _refused(refuse("teach-choose"))
-    token = possible[digit]
-    return (events.Browsed(0),) if token is None else _adopt(course, state, state.barcode, token)
-
-
 def _browsing(course: Course, state: State, digit: str) -> Events:
-    kinds, place = course.kinds, state.place
-    groups = [at for at, kind in enumerate(kinds) if at == 0 or _group(kind) != _group(kinds[at - 1])]
-    match digit:
-        case "1":
-            return (events.Browsed((place - 1) % len(kinds)),)
-        case "3":
-            return (events.Browsed((place + 1) % len(kinds)),)
-        case "4":
-            return (events.Browsed(next((at for at in reversed(groups) if at < place), groups[-1])),)
-        case "6":
-            return (events.Browsed(next((at for at in groups if at > place), 0)),)
-        case _:
-            return _refused(refuse("teach-choose"))
-
-
-def _group(kind: Kind) -> str:
-    return Token(kind.id).kind.partition("/")[0]
+    # 4 and 6 lead out of what was found, into the whole list.
+    places = state.among if state.among and digit in "13" else tuple(range(len(course.kinds)))
+    to = labelling.moved(places.index(state.place), [course.kinds[at].id for at in places], digit)
+    if to is None:
+        return _refused(refuse("teach-choose"))
+    return (events.Browsed(places[to], places if digit in "13" and state.among else ()),)
 
 
 # --- typed text ------------------------------------------------------------------------------------------------
 
 
 def _typed(course: Course, state: State, text: str) -> Events:
+    if state.stage in NAMING:
+        token = _named(course, text.strip())
+        kind = None if token is None else course.kind(token)
+        return labelling.named(course, state, text) if kind is None else labelling.chosen(course, state, kind)
     if state.stage is not Stage.TYPING:
         return _refused(refuse("teach-no-text-now"))
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
@@ -437,5 +409,5 @@ def _typed(course: Course, state: State, text: str) -> Events:
     return (events.Proposed(OwnText(course.lang, text)),)
 
 
-def _refused(rejection: Rejection) -> Events:
+def _refused(rejection: model.Rejection) -> Events:
     return (session.Refused(rejection),)

@@ -6,7 +6,7 @@ end. It must never hold a sentence or a sound: a recording is only a name here, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any
@@ -38,7 +38,9 @@ class Stage(Enum):
     ENDING = "ending"  # it is being closed
     CONFIRMING = "confirm"  # a value was heard back
     SCANNING = "scan"  # a foreign barcode for this token
-    OWNER = "owner"  # which thing is this barcode on?
+    OWNER = "owner"  # which thing is this label on?
+    SPELLING = "spell"  # a part of its name
+    ROW = "row"  # the next code is this thing's
     FORGETTING = "forget"  # shall this barcode be forgotten?
     BROWSING = "browse"  # the list of all kinds
     STEPS = "steps"  # at a step of the set-up, or at the place of a new one
@@ -47,6 +49,9 @@ class Stage(Enum):
 
 #: The stages of a recording, in which only the microphone counts.
 RECORDING = frozenset({Stage.OPENING, Stage.SPEAKING, Stage.ENDING})
+
+#: The stages in which what is typed is a card's name.
+NAMING = frozenset({Stage.OWNER, Stage.SPELLING})
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +64,8 @@ class Course:
     written: Telling = field(default_factory=Telling)
     keyboard: bool = False
     others: tuple[Pack, ...] = ()
+    #: What is written, and what is told → the ids of the kinds that may be meant, and of those with names most like it.
+    named: Callable[[str, Telling], tuple[tuple[str, ...], tuple[str, ...]]] = lambda written, told: ((), ())
 
     @property
     def kinds(self) -> tuple[Kind, ...]:
@@ -92,7 +99,11 @@ class State:
     value: Value | None = None  # to be confirmed
     barcode: str = ""  # to be adopted, or forgotten
     typed: str = ""
-    place: int = 0  # in the list of all kinds
+    letter_key: str = ""  # the letter key that a further press goes on with
+    place: int = 0  # in the list of all kinds; in a row, among all things
+    among: tuple[int, ...] = ()  # the places that may be meant; empty: all
+    labelled: Token | None = None  # what got the last label
+    in_row: int = 0  # how many codes this row has brought
     step: int = 0  # the step of the set-up that is told, from 1; 0: none
     explained: frozenset[str] = frozenset()  # kinds of questions that were asked in full
     undoing: bool = False
@@ -164,6 +175,7 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             other = value in known(course, state).beside.get(one, ())
             return _changed(state, state.told.put(one, value, keep=other), one, Token(one.token))
         case events.Adopted(payload, token):
+            state = replace(state, labelled=token, in_row=state.in_row + 1)
             return _changed(state, state.told.put(Barcode(payload), token), Barcode(payload), token)
         case events.Forgotten(payload):
             owner = state.told.entries[Barcode(payload)]
@@ -171,9 +183,9 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return _changed(state, state.told.without(Barcode(payload)), Barcode(payload), owner)
         case session.Undone():
             *past, last = state.past
-            return replace(state, told=last.before, past=tuple(past))
+            return replace(state, told=last.before, past=tuple(past), in_row=max(state.in_row - 1, 0))
         case events.StepsTold(told):
-            return _changed(state, steps.put(state.told, told), Steps(), Token(course.pack.id))
+            return _changed(state, steps.put(state.told, known(course, state), told), Steps(), Token(course.pack.id))
         case events.Came(token, one):
             return _at(state, Stage.ASKED, token=token, field=one, step=0)
         case events.CameToStep(step):
@@ -202,8 +214,15 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return _at(state, Stage.OWNER, barcode=payload)
         case events.ForgetAsked(payload, _):
             return _at(state, Stage.FORGETTING, barcode=payload)
-        case events.Browsed(place):
-            return _at(state, Stage.BROWSING, place=place, barcode=state.barcode)
+        case events.Lettered(text, key):
+            return _at(state, Stage.SPELLING, typed=text, letter_key=key, barcode=state.barcode)
+        case events.RowCame(place):
+            begun = {} if state.stage is Stage.ROW else {"in_row": 0}
+            return _at(state, Stage.ROW, place=place, token=None, field=None, step=0, **begun)
+        case events.RowEnded():
+            return _at(state, Stage.RESTING, token=None, field=None, step=0)
+        case events.Browsed(place, among):
+            return _at(state, Stage.BROWSING, place=place, among=among, barcode=state.barcode)
         case events.LeaveAsked():
             return _at(state, Stage.LEAVING)
         case events.Left():
@@ -233,7 +252,8 @@ def _evolve(course: Course, state: State, event: Event) -> State:
 
 
 def _at(state: State, stage: Stage, **changes: Any) -> State:
-    return replace(state, **{"stage": stage, "value": None, "barcode": "", "typed": "", **changes})
+    fresh: dict[str, Any] = {"value": None, "barcode": "", "typed": "", "letter_key": "", "among": ()}
+    return replace(state, **{"stage": stage, **fresh, **changes})
 
 
 def _changed(state: State, told: Telling, key: Key, token: Token) -> State:

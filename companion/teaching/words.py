@@ -11,25 +11,11 @@ from companion import model
 from companion.boxes.box import STEPS
 from companion.boxes.telling import WORDS, Field, Steps, Value, largest
 from companion.boxes.telling import steps as told_in
-from companion.model import (
-    UNDO,
-    Announcement,
-    Arg,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    alert,
-    answer,
-    echo,
-    game,
-    replace,
-    word,
-)
+from companion.model import Announcement, Several, Sign, Token, Urgency, Word, alert, answer, echo, game, replace, word
 from companion.session import events as session
-from companion.teaching import events
-from companion.teaching.asking import at_step, called, choices, owners, slot, thing
+from companion.session import spelling
+from companion.teaching import events, labelling
+from companion.teaching.asking import at_step, called, choices, slot, thing
 from companion.teaching.state import Course, Past, Stage, State, is_told, known, missing, progress
 
 Said = tuple[Announcement, ...]
@@ -38,6 +24,7 @@ Said = tuple[Announcement, ...]
 _IN_PLACE = (
     *(session.DigitTyped, session.EquipmentSeen, session.HelpAsked, session.KeyExplained, events.Left, session.Refused),
     *(session.SaidAgain, session.Silenced, session.Skipped, session.TimeUp, session.UndoAsked, session.WhereAsked),
+    *(events.Lettered, events.LettersRead),
 )
 #: The most names to say: nobody listens to more.
 _MOST_NAMES = 10
@@ -49,9 +36,19 @@ def narrate(course: Course, before: State, made: tuple[model.Event, ...], after:
     said = [line for event in made for line in _happened(course, before, event, after)]
     asked = question(course, after)
     moved = any(not isinstance(event, _IN_PLACE) for event in made)
+    if _known_to_follow(course, before, made, after):
+        asked = None
     if asked is not None and (moved or asked != question(course, before)):
         said.append(asked)
     return tuple(said)
+
+
+def _known_to_follow(course: Course, before: State, made: tuple[model.Event, ...], after: State) -> bool:
+    """Whether a label in a row was followed by the next of the same sort of things: the teacher knows what comes."""
+    if not (before.stage is after.stage is Stage.ROW and any(isinstance(event, events.Adopted) for event in made)):
+        return False
+    order = labelling.things(course)
+    return labelling.group(order[before.place].id) == labelling.group(order[after.place].id)
 
 
 def _happened(course: Course, before: State, event: model.Event, after: State) -> Said:
@@ -62,8 +59,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             begins = game("teach-begin", Sign.READY, game=name, told=told, all=of)
             if not of:
                 begins = game("teach-begin-nothing", Sign.READY, game=name)
-            untold = STEPS in course.pack.slots and not told_in(known(course, after))
-            return (begins, game("teach-steps-untold")) if untold else (begins,)
+            return (begins, game("teach-steps-untold")) if _untold(course, after) else (begins,)
         case events.Told(one):
             noted = game("teach-noted", Sign.ACCEPTED)
             told, of = progress(course, after)
@@ -73,17 +69,26 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
                 return (noted,)
             return (noted, game("teach-card-complete", told=told, all=of))
         case events.StepsTold(steps):
-            if len(steps) < len(told_in(known(course, before))):
+            earlier = known(course, before)
+            if len(steps) < len(told_in(earlier)) and steps not in earlier.beside.get(Steps(), ()):
                 return (game("teach-step-removed", Sign.ACCEPTED),)
             return (game("teach-noted", Sign.ACCEPTED),)
         case events.Adopted(_, token):
-            return (game("teach-adopted", Sign.ACCEPTED, token=thing(course, token)),)
+            codes = labelling.codes_of(course, after, token)
+            id = "teach-row-adopted" if before.stage is Stage.ROW else "teach-adopted"
+            return (game(id, Sign.ACCEPTED, token=thing(course, token), codes=codes),)
+        case events.RowEnded():
+            return (game("teach-row-ended", Sign.ACCEPTED, count=after.in_row),)
+        case events.Lettered(text, _, letter) if letter or before.typed:
+            return (spelling.told(text, letter),)
+        case events.LettersRead(text):
+            return (spelling.read(course.lang, text),)
         case events.Forgotten():
             return (game("teach-forgotten", Sign.ACCEPTED),)
         case session.Undone():
-            return (game("undone", Sign.ACCEPTED, UNDO, what=_recalled(course, before.past[-1])),)
+            return (game("undone", Sign.ACCEPTED, model.UNDO, what=_recalled(course, before.past[-1])),)
         case session.UndoAsked():
-            return (answer("undo-asked", None, UNDO, what=_recalled(course, before.past[-1])),)
+            return (answer("undo-asked", None, model.UNDO, what=_recalled(course, before.past[-1])),)
         case events.Came(_, Field() as one):
             return _already(course, after, one)
         case events.CameToStep(step):
@@ -118,12 +123,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
         case session.EquipmentSeen(equipment, device, present, first):
-            topic = f"equipment/{device}"
-            if not present:
-                return (alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device),)
-            if first:
-                return (game(f"{equipment.value}-ready", None, topic, device=device),)
-            return (game(f"{equipment.value}-back", Sign.BACK, topic, device=device),)
+            return (model.seen(equipment, device, present, first),)
         case _:
             return ()
 
@@ -141,6 +141,11 @@ def _already(course: Course, state: State, one: Field) -> Said:
     return tuple(said)
 
 
+def _untold(course: Course, state: State) -> bool:
+    """Whether only the box tells how the game is set up, and nobody has told it yet."""
+    return STEPS in course.pack.slots and not told_in(known(course, state))
+
+
 def _where(course: Course, state: State, whole: bool) -> Said:
     told, of = progress(course, state)
     lines = [echo("teach-where", told=told, all=of)]
@@ -148,7 +153,18 @@ def _where(course: Course, state: State, whole: bool) -> Said:
     if whole and lacking:
         names = Several(tuple(called(course, Token(id)) for id in lacking[:_MOST_NAMES]))
         lines.append(echo("teach-lacking", count=len(lacking), names=names))
-    asked = question(course, state)
+    labels = labelling.without_label(course, state)
+    with_label = len(labelling.things(course)) - len(labels)
+    if with_label:
+        lines.append(echo("teach-where-labels", count=with_label, all=with_label + len(labels)))
+    if whole and with_label and labels:
+        bare = tuple(dict.fromkeys(token.id for token in labels))[:_MOST_NAMES]
+        names = Several(tuple(called(course, Token(id)) for id in bare))
+        lines.append(echo("teach-lacking-labels", count=len(labels), names=names))
+    if whole and _untold(course, state):
+        lines.append(echo("teach-steps-untold"))
+    # Who has to choose a card and asks where that is hears the keys again: 9 is a digit there.
+    asked = question(course, replace(state, explained=state.explained - {Stage.OWNER.value, Stage.SPELLING.value}))
     return (*lines, *(() if asked is None else (replace(asked, urgency=Urgency.ECHO, topic=""),)))
 
 
@@ -172,7 +188,7 @@ def question(course: Course, state: State) -> Announcement | None:
 
 def _due(course: Course, state: State) -> Word | None:
     """What is asked, for a refusal: a mistake is no reason to hear all keys or a list again."""
-    return word("teach-due-owner") if state.stage is Stage.OWNER else _question(course, state, full=False)
+    return _question(course, state, full=False)
 
 
 def _question(course: Course, state: State, full: bool) -> Word | None:
@@ -206,12 +222,15 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
             return word("teach-keep" if full else "teach-keep-again")
         case Stage.SCANNING if state.token is not None:
             return word("teach-scan", token=thing(course, state.token))
+        case Stage.OWNER if full:
+            keyboard = "yes" if course.keyboard else "no"
+            return word("teach-owner", token=thing(course, labelling.likely(course, state)), keyboard=keyboard)
         case Stage.OWNER:
-            possible = {
-                key: word("teach-from-list") if token is None else thing(course, token)
-                for key, token in owners(course, state).items()
-            }
-            return word("teach-owner", entries=_entries(possible))
+            return word("teach-owner-again")
+        case Stage.SPELLING:
+            return word("teach-spell" if full else "teach-spell-again")
+        case Stage.ROW:
+            return word("teach-row" if full else "teach-row-again", token=thing(course, _in_row(course, state)))
         case Stage.FORGETTING:
             return word("teach-forget")
         case Stage.BROWSING:
@@ -233,7 +252,11 @@ def _step(course: Course, state: State, full: bool) -> Word:
     return word("teach-step" if full else "teach-step-again", number=state.step, count=len(told), **can)
 
 
-def _entries(found: Mapping[str, Arg]) -> Several:
+def _in_row(course: Course, state: State) -> Token:
+    return labelling.things(course)[state.place]
+
+
+def _entries(found: Mapping[str, model.Arg]) -> Several:
     entries = tuple(word("menu-entry", number=int(key), entry=entry) for key, entry in found.items())
     return Several(entries, numbered=True)
 
@@ -241,7 +264,7 @@ def _entries(found: Mapping[str, Arg]) -> Several:
 # --- names -----------------------------------------------------------------------------------------------------
 
 
-def _said(value: Value) -> Arg:
+def _said(value: Value) -> model.Arg:
     return value if isinstance(value, int | model.OwnText) else ""
 
 

@@ -15,7 +15,21 @@ from dataclasses import dataclass
 from companion import session as sessions
 from companion.line.journalled import Journalled, NewTable
 from companion.line.line import Says
-from companion.model import Announcement, Elapsed, Event, Foreign, Input, Key, Known, Scan, Sign, Timer, Token, replace
+from companion.model import (
+    Announcement,
+    Elapsed,
+    Event,
+    Foreign,
+    Input,
+    Key,
+    Known,
+    Scan,
+    Sign,
+    Timer,
+    Token,
+    replace,
+    word,
+)
 from companion.model import game as say
 from companion.session import Turn, asking, events
 from companion.session.state import Session, Wishes
@@ -26,6 +40,8 @@ REMIND_SECONDS = 25.0
 #: After so many reminders nobody is there.
 PATIENCE = 4
 TOPIC = "lesson"
+#: What is due in the small game; here the lesson is.
+DUE = word("tracker-can-scan")
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,16 +77,18 @@ class TreasureHunt(Journalled):
                 return self._passed(session)
             case Scan(label=Known() | Foreign()):
                 card = GOLD if session.desk.window is None else SECRET
-                input = replace(input, label=Known((card,), ""))
+                input = replace(input, label=Known((card,), ""), seat=None)  # whosever scanner it is
+            case Scan() | Key():
+                input = replace(input, seat=None)
         made = super().turn(input)
         lesson = LESSONS[self.at]
         if any(map(lesson.meant, made.events)):
             # What was said again must not be dropped because the next lesson follows.
-            said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in made.said)
+            said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in _told(made.said))
             return self._lesson(made.session, made.events, said, self.at + 1)
         if any(map(_leaves, made.events)):
             return Played(session, (), (say("tutorial-left"),), self.at, over=True)
-        return Played(made.session, made.events, made.said, self.at)
+        return Played(made.session, made.events, _told(made.said, _line(session, self.at, None)), self.at)
 
     def _free(self, session: Session) -> bool:
         """Whether nothing else waits for #: a number, the menu, a window, help, a question of the game."""
@@ -142,6 +160,13 @@ def _line(session: Session, at: int, sign: Sign | None) -> Announcement:
     if id != "private":
         return say(f"tutorial-{id}", sign, TOPIC)
     return say("tutorial-private", sign, TOPIC, ear=int(asking.ear_of(session, 1) is not None))
+
+
+def _told(said: tuple[Announcement, ...], asked: Announcement | None = None) -> tuple[Announcement, ...]:
+    """These lines with the lesson that is asked in the place of what is due in the small game; None: it follows."""
+    due = None if asked is None else word(asked.id, **dict(asked.args))
+    lines = (replace(line, due=due) if line.due == DUE else asked if line.id == DUE.id else line for line in said)
+    return tuple(line for line in lines if line is not None)
 
 
 def _heard(session: Session, lines: tuple[Announcement, ...]) -> Session:

@@ -168,3 +168,12 @@ def test_what_a_system_lays_beside_a_pack_is_no_pack(tmp_path: Path) -> None:
     for name in ("moon.yaml", "._moon.yaml", "moon.yaml.orig", "sun.yml"):
         (tmp_path / "packs" / name).write_text("pack: 1\n")
     assert [path.name for path in loader.owned(tmp_path)] == ["moon.yaml", "sun.yml"]
+
+
+def test_a_deck_file_in_the_folder_of_a_shipped_game_is_no_pack(tmp_path: Path) -> None:
+    told, misplaced = loader.told_path(tmp_path, "orchard"), loader.told_path(tmp_path, "time-bomb-undercover")
+    for path in (told, misplaced):
+        path.parent.mkdir(parents=True)
+        path.write_text("pack: 1\n", encoding="utf-8")
+    assert loader.owned(tmp_path) == (told,)
+    assert not loader.is_owned(misplaced)

@@ -85,6 +85,43 @@ def test_what_a_table_would_read_is_checked_by_its_place_whatever_is_in_it(
     assert [(path, line, id) for path, line, _, id in found(tmp_path)] == [(file.name, *expected)]
 
 
+@pytest.mark.parametrize(
+    ("place", "text", "expected"),
+    [
+        ("decks/time.yaml", "deck: 1\ngame: time-bomb-undercover\n", (2, "game", "fault-file-name")),
+        ("decks/time/deck.yaml", "deck: 1\ngame: time-bomb-undercover\n", (2, "game", "fault-file-name")),
+        ("settings.yaml", "games:\n  heure: {looks: whisper}\n", (2, "games.heure", "fault-choice")),
+        ("tables/blue/settings.yaml", "games:\n  heure: {looks: whisper}\n", (2, "games.heure", "fault-choice")),
+        ("sheets.yaml", "sheet: 1\nformats: {}\n", (1, "", "fault-header")),
+    ],
+)
+def test_what_no_evening_would_ever_read_is_a_fault(
+    tmp_path: Path, place: str, text: str, expected: tuple[int, str, str]
+) -> None:
+    file = tmp_path / place
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)
+    assert found(tmp_path) == [(file.name, *expected)]
+
+
+@pytest.mark.parametrize("place", ["decks/mini.yaml", "decks/mini/deck.yaml"])
+def test_a_deck_and_the_rules_of_a_game_of_ones_own_lie_right(tmp_path: Path, place: str) -> None:
+    (tmp_path / "packs").mkdir()
+    (tmp_path / "packs/mini.yaml").write_text(MINI)
+    (tmp_path / place).parent.mkdir(parents=True)
+    (tmp_path / place).write_text("deck: 1\ngame: mini\n")
+    for folder in (tmp_path, tmp_path / "tables/blue"):
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "settings.yaml").write_text("games:\n  mini: {}\n  heure-des-3-ombres: {looks: whisper}\n")
+    assert found(tmp_path) == []
+
+
+def test_no_word_of_a_library_stands_in_what_is_told_about_a_line(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text("names: [Ana: Léo\n")
+    (fault,) = check.check([tmp_path / "settings.yaml"])
+    assert fault.args == ()
+
+
 VOICE = "voice: 1\nlang: {lang}\nname: {lang}\nrate: 190\nengine-voices: [a]\n"
 SOURCE = "# Heard by all.\ncut = { $n } coupes\n# Heard by all.\nend = Fin.\n    .brief = Fin, { $who }.\n"
 

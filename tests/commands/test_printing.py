@@ -22,6 +22,7 @@ from companion.labels.pages import CARD, RING
 from companion.labels.plan import planned
 from companion.model import Token
 from companion.speech import voices
+from companion.system import locks
 from tests.labels import printed
 
 BOMB = loader.shipped("time-bomb-undercover")
@@ -113,8 +114,33 @@ def test_a_place_in_the_key_never_breaks_before_its_digit(labels: Labels) -> Non
     for game in loader.games():
         labels(game, "-o", "box.pdf", "--lang", "fr")
         for text in printed.texts(Path("box.pdf")):
-            lines = [line for line in text.splitlines() if re.search(r"(feuille|rang|colonnes?)$", line)]
+            lines = [
+                line
+                for line in text.splitlines()
+                if re.search(r"(feuille|rang|colonnes?|colonnes \d+|colonnes \d+ à)$", line)
+            ]
             assert lines == [], game
+
+
+def test_a_screen_reader_meets_everything_in_its_order(labels: Labels) -> None:
+    labels("mystere", "-o", "box.pdf")
+    sheet, _, key, *others = printed.texts(Path("box.pdf"))
+    assert sheet.startswith("Mystery of the Abbey, series 1")
+    wanted = [
+        "The key",
+        "For whoever sticks",
+        "Put the cards in",
+        "never on its back",
+        "a label too many",
+        "upper right",
+    ]
+    wanted += ["Labels How many", "sheet 1, row 1, column 1 1", "sheet 1, row 1, column 2 1 Suspect 1 upper right"]
+    at = [" ".join(key.split()).index(part) for part in wanted]
+    assert at == sorted(at)
+    rooms = next(text for text in others if text.startswith("The rooms, page 1"))
+    wanted = ["The rooms", "The reference sheet: what", "Church, room 11", "Confessional by the church, room 12"]
+    at = [" ".join(rooms.split()).index(part) for part in wanted]
+    assert at == sorted(at)
 
 
 def test_a_drawn_card_shows_each_corner_that_a_label_goes_to(labels: Labels) -> None:
@@ -339,7 +365,7 @@ def test_the_sheets_are_listed_with_what_fits_them(labels: Labels) -> None:
         (("time", "-o", "."), ". is a folder."),
         (("time", "-o", "nowhere/box.pdf"), "There is no folder nowhere."),
         (("time", "-o", "notes.txt"), "notes.txt exists and is no PDF"),
-        (("time", "-o", "notes.pdf"), "notes.brf exists and is no braille"),
+        (("time", "-o", "notes.pdf"), "notes.brf exists and is not braille"),
         (("time", "-o", "/dev/null"), "/dev/null is no ordinary file."),
         (("time", "-o", "x" * 300), "cannot be written (ENAMETOOLONG)."),
     ],
@@ -374,7 +400,9 @@ def test_a_roll_is_one_page_a_label_and_what_is_read_is_on_plain_paper(labels: L
     assert {*sizes[86:]} == {(210, 297)}
     assert printed.texts(Path("box.pdf"))[:86] == [""] * 86
     assert next(document.get_toc()).get_title() == "The labels of the roll"
-    assert "labels 2 to 4 3 Organisation" in " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    key = " ".join(" ".join(printed.texts(Path("box.pdf"))[86:]).split())
+    assert "labels 2 to 4 3 Organisation" in key
+    assert "leave the roll in the same order" in key
 
 
 def test_a_faulty_sheet_file_is_refused_with_its_line(labels: Labels) -> None:
@@ -429,6 +457,18 @@ def test_blank_labels_can_be_read_and_two_prints_have_none_in_common(labels: Lab
     assert labels("blank", "-o", "blank.pdf")[1].splitlines()[-1].startswith("They say nothing yet. Stick one on each")
 
 
+def test_two_prints_at_once_remember_both(labels: Labels, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = blanks.chosen
+
+    def while_another_waits(*asked: Any) -> Any:
+        with pytest.raises(locks.Busy):
+            locks.take(Path("data/blank.lock"))
+        return drawn(*asked)
+
+    monkeypatch.setattr(blanks, "chosen", while_another_waits)
+    assert labels("blank", "-o", "blank.pdf", "--count", "3")[0] == 0
+
+
 def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels: Labels) -> None:
     labels("blank", "-o", "blank.pdf", "--count", "3")
     memory = Path("data") / blanks.FILE
@@ -448,7 +488,7 @@ def test_what_was_printed_is_remembered_and_a_damaged_memory_is_set_aside(labels
     [
         (("blank", "--count", "0"), "--count"),
         (("blank", "--count", "2001"), "--count"),
-        (("time", "--count", "3"), "Only blank labels are counted out"),
+        (("time", "--count", "3"), "You choose a number for blank labels only"),
         (("blank", "--series", "2"), "Blank labels have no series"),
     ],
 )

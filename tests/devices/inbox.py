@@ -51,8 +51,8 @@ class Lines:
         self._held = b""
 
     @property
-    def pending(self) -> bool:
-        return bool(self._held)
+    def wait(self) -> float | None:
+        return 0.08 if self._held else None
 
     def opened(self, at: float) -> None:
         self._held = b""

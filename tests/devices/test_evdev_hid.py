@@ -12,15 +12,20 @@ import pytest
 
 from companion.devices import evdev_hid
 from companion.devices.discovery import DeviceKind
-from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner, HidWatch, SeenHid, listening
+from companion.devices.evdev_hid import HidAddress, HidPad, HidPort, HidScanner, HidWatch, SeenHid
 from companion.devices.heard import Heard, PortLost, PortOpened, PortRefused, PortTrouble, RefusedError
-from companion.devices.keyboard import TypedCode
 from companion.devices.serial_port import BadAddressError
 from companion.inputs import keys
+from companion.inputs.framing import Doubtful, Frame
+from companion.model import Doubt
 from tests.devices.inbox import Inbox
 
 SHIFT, ENTER, TAB, NUM_LOCK, CTRL = 42, 28, 15, 69, 29
+ALT, ALT_GR, META = 56, 100, 125
+GARBLED = Doubtful(Doubt.GARBLED)
 CODES = {char: code for code, char in evdev_hid._PLAIN.items()}
+
+BLOCK = {char: code for code, char in evdev_hid._BLOCK.items()}
 
 
 def typed(text: str) -> list[tuple[int, int]]:
@@ -34,7 +39,16 @@ def typed(text: str) -> list[tuple[int, int]]:
     return pressed
 
 
-def feed(reader: HidScanner, pressed: Iterable[tuple[int, int]]) -> list[TypedCode]:
+def numbered(text: str, alt: int, form: str, board: dict[str, int]) -> list[tuple[int, int]]:
+    """Each character by its number, typed while Alt is down."""
+    pressed = []
+    for char in text:
+        digits = [(board[digit], value) for digit in form.format(ord(char)) for value in (1, 0)]
+        pressed += [(alt, 1), *digits, (alt, 0)]
+    return pressed
+
+
+def feed(reader: HidScanner, pressed: Iterable[tuple[int, int]]) -> list[Frame | Doubtful]:
     return [item for code, value in pressed for item in reader.feed(code, value, 0.0)]
 
 
@@ -44,39 +58,102 @@ def feed(reader: HidScanner, pressed: Iterable[tuple[int, int]]) -> list[TypedCo
 def test_a_code_is_read_from_its_places_on_the_board_whatever_layout_the_system_has() -> None:
     reader = HidScanner()
     assert feed(reader, typed("BCDFGHJK")) == []
-    assert reader.pending
-    assert feed(reader, [(ENTER, 1), (ENTER, 0)]) == [TypedCode("BCDFGHJK")]
-    assert not reader.pending
-    assert feed(reader, [*typed("az-3760"), (TAB, 1)]) == [TypedCode("az-3760")]
+    assert reader.wait
+    assert feed(reader, [(ENTER, 1), (ENTER, 0)]) == [Frame("BCDFGHJK")]
+    assert reader.silence(0.0) == []
+    assert reader.wait is None
+    assert feed(reader, [*typed("az-3760"), (TAB, 1)]) == [Frame("az-3760")]
 
 
 def test_a_code_without_an_end_ends_with_silence() -> None:
     reader = HidScanner()
     feed(reader, typed("bcdfghjk"))
-    assert reader.silence() == [TypedCode("bcdfghjk")]
-    assert reader.silence() == []
+    assert reader.silence(0.0) == [Frame("bcdfghjk")]
+    assert reader.silence(0.0) == []
 
 
-def test_digits_of_the_numeric_block_are_digits_and_what_is_typed_with_control_is_nothing() -> None:
+def test_digits_of_the_numeric_block_are_digits_and_control_makes_control_characters_as_scanners_send_them() -> None:
     reader = HidScanner()
-    feed(reader, [(79, 1), (80, 1), (CTRL, 1), (CODES["m"], 1), (CTRL, 0), (81, 1)])
-    assert reader.silence() == [TypedCode("123")]
+    sent = [(CTRL, 1), (CODES["]"], 1), (CTRL, 0), (79, 1), (80, 1), (81, 1)]
+    assert feed(reader, [*sent, (CTRL, 1), (CODES["m"], 1), (CTRL, 0)]) == [Frame("123")]
+    assert reader.silence(0.0) == []
+    assert feed(reader, [(79, 1), (CTRL, 1), (CODES["p"], 1), (CTRL, 0), (80, 1), (ENTER, 1)]) == [GARBLED]
 
 
 def test_a_key_that_is_held_does_not_repeat_and_a_stuck_one_has_an_end() -> None:
     reader = HidScanner()
     feed(reader, [(CODES["b"], 1), (CODES["b"], 2), (CODES["b"], 2)])
-    assert reader.silence() == [TypedCode("b")]
-    feed(reader, typed("b" * 2000))
-    assert len(reader.silence()[0].text) <= 257
+    assert reader.silence(0.0) == [Frame("b")]
+    assert feed(reader, typed("b" * 2000)) == [Doubtful(Doubt.TOO_LONG)]
+
+
+@pytest.mark.parametrize("hung", [CTRL, ALT, ALT_GR, META, SHIFT])
+@pytest.mark.parametrize("at", [0, 3, 8])
+def test_a_modifier_whose_release_was_lost_spoils_one_scan_and_no_other(hung: int, at: int) -> None:
+    reader = HidScanner()
+    pressed = typed("bcdfghjk")
+    pressed.insert(2 * at, (hung, 1))
+    for end in ([(ENTER, 1)], []):
+        spoiled = feed(reader, [*pressed, *end]) + reader.silence(0.0)
+        assert not [frame for frame in spoiled if frame == Frame("bcdfghjk")] or hung == SHIFT or at == 8
+        assert spoiled, "it is told"
+        while reader.wait is not None:
+            reader.silence(0.0)
+        assert feed(reader, [*typed("lnprstvx"), (ENTER, 1)]) == [Frame("lnprstvx")]
+        reader.silence(0.0)
+
+
+@pytest.mark.parametrize("alt", [ALT, ALT_GR])
+@pytest.mark.parametrize("form", ["{}", "{:03}", "{:04}"])
+@pytest.mark.parametrize("board", [BLOCK, CODES], ids=["block", "upper row"])
+def test_alt_and_a_number_for_each_letter_is_that_letter(alt: int, form: str, board: dict[str, int]) -> None:
+    reader = HidScanner()
+    assert feed(reader, numbered("BCDFGHJK", alt, form, board)) == []
+    assert feed(reader, [(ENTER, 1)]) == [Frame("BCDFGHJK")]
+    assert feed(reader, numbered("A1-z\r", alt, form, board)) == [Frame("A1-z")]
+
+
+def test_alt_whose_releases_are_lost_is_read_as_far_as_it_is_sure_and_else_told() -> None:
+    reader = HidScanner()
+    lost = [press for press in numbered("BCDFGHJK", ALT, "{:04}", BLOCK) if press != (ALT, 0)]
+    assert feed(reader, lost) + reader.silence(0.0) == [GARBLED], "the last number may lack a digit"
+    assert feed(reader, [*lost, (ALT, 0), (ENTER, 1)]) == [Frame("BCDFGHJK")]
+    stuck = [press for press in lost[1:] if press != (ALT, 1)]
+    assert feed(reader, [(ALT, 1), *stuck, (ENTER, 1)]) == [GARBLED]
+
+
+def test_keys_that_are_no_character_are_nothing_beside_a_code_and_are_told_alone() -> None:
+    f8, caps = (66, 1), (58, 1)
+    reader = HidScanner()
+    assert feed(reader, [f8, caps, *typed("bcdfghjk"), (ENTER, 1)]) == [Frame("bcdfghjk")]
+    assert reader.silence(0.0) == []
+    assert feed(reader, [f8, f8, (ENTER, 1)]) == []
+    assert reader.silence(0.0) == [GARBLED]
+    assert feed(reader, [(ENTER, 1), caps]) + reader.silence(0.0) == []
+
+
+@pytest.mark.parametrize("end", [[(ENTER, 1)], [(TAB, 1)], []])
+@pytest.mark.parametrize("pace", [0.002, 0.02, 0.025, 0.04, 0.06])
+def test_a_scanner_may_type_at_any_pace_from_2_to_60_ms(pace: float, end: list[tuple[int, int]]) -> None:
+    reader, now, found = HidScanner(lambda text: text == "BCDFGHJK"), 100.0, []
+    for scan in range(6):
+        for press in [*typed("BCDFGHJK"), *end]:
+            found += reader.feed(*press, now)
+            now += pace * press[1]
+        assert reader.wait is not None
+        assert reader.wait > 1.5 * pace or scan < 3, "a code is never cut"
+        while reader.wait is not None:
+            now += reader.wait
+            found += reader.silence(now)
+    assert found == [Frame("BCDFGHJK")] * 6
 
 
 def test_what_may_be_somebodys_keyboard_gives_only_what_no_hand_types() -> None:
-    reader = listening()
+    reader = HidScanner(shared=True)
     feed(reader, typed("hello"))
-    assert reader.silence() == []
+    assert reader.silence(0.0) == []
     feed(reader, typed("bcdfghjk"))
-    assert reader.silence() == [TypedCode("bcdfghjk")]
+    assert reader.silence(0.0) == [Frame("bcdfghjk")]
 
 
 # --- pads ---
@@ -257,21 +334,23 @@ def test_a_scanner_is_grabbed_read_lost_and_found_again() -> None:
     assert inbox.next(PortOpened).first
     assert boards[0].grabbed
     boards[0].type([*typed("BCDFGHJK"), (ENTER, 1), (ENTER, 0)])
-    assert inbox.next(Heard).item == TypedCode("BCDFGHJK")
+    assert inbox.next(Heard).item == Frame("BCDFGHJK")
     boards[0].type(typed("BCDFG"))
-    assert inbox.next(Heard).item == TypedCode("BCDFG")  # with silence
+    assert inbox.next(Heard).item == Frame("BCDFG")  # with silence
     boards[0].pull_out()
     inbox.next(PortLost)
     assert not inbox.next(PortOpened).first
     boards[1].type([*typed("B"), (ENTER, 1)])
-    assert inbox.next(Heard).item == TypedCode("B")
+    assert inbox.next(Heard).item == Frame("B")
     port.stop()
     port.stop()
 
 
 def test_a_device_that_is_only_listened_to_is_not_grabbed() -> None:
     board, inbox = Board(), Inbox()
-    port = HidPort("x", HidAddress.parse("hid:/dev/x"), listening(), inbox.post, grab=False, connect=lambda _: board)
+    port = HidPort(
+        "x", HidAddress.parse("hid:/dev/x"), HidScanner(shared=True), inbox.post, grab=False, connect=lambda _: board
+    )
     port.start()
     inbox.next(PortOpened)
     assert not board.grabbed

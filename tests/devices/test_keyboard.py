@@ -121,7 +121,8 @@ print("ended", job.returncode, flush=True)
 class Program:
     """A shell's job in a terminal whose other end is ours."""
 
-    def __init__(self, what: str = "time.sleep(60)") -> None:
+    # It sleeps in short pieces: a signal may reach another thread, and its handler runs when the main one wakes.
+    def __init__(self, what: str = "for _ in range(1200): time.sleep(0.05)") -> None:
         self.player, self.end = os.openpty()
         self._shell = subprocess.Popen(
             [sys.executable, "-c", _SHELL, _PROGRAM.replace("WHAT", what)],

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from companion.devices.keyboard import KeyGlyph, Lines, TypedCode, TypedItem, TypedText, Typing
+from companion.inputs.framing import Doubtful
+from companion.model import Doubt
 
 KEYS = {d: d for d in "0123456789"} | {"\r": "#", "\n": "#", "#": "#", "*": "*", "+": "A", "-": "B", "/": "C"}
 KEYS |= {".": "D", "\x1bOM": "#", "\x1bOj": "*", "\x1bOu": "5", "\x1b[E": "5", "\x1bOx": "8", "\x1b[[E": "5"}
@@ -53,6 +55,31 @@ def player() -> Player:
     return Player()
 
 
+# --- letters of keys ---
+
+
+@pytest.mark.parametrize("letter", [*"ABCDabcd"])
+def test_one_letter_and_enter_is_that_key(player: Player, letter: str) -> None:
+    assert player.types(letter + "\r").typed == keys(letter.upper())
+    assert player.types(letter).gets("\x1bOM").typed == keys(letter.upper() * 2)
+
+
+@pytest.mark.parametrize("typed", ["BB", "bb", "dd", "c3", "C8"])
+def test_two_keys_that_belong_together_need_one_enter(player: Player, typed: str) -> None:
+    assert player.types(typed + "\r").typed == keys(typed.upper())
+    assert player.types("\r").typed == keys(typed.upper() + "\r"), "the Enter behind them is no key"
+
+
+@pytest.mark.parametrize("text", ["E", "x", "BBB", "Bx", "B5", "c9", "ab", "é"])
+def test_other_letters_and_more_of_them_are_text_of_a_code(player: Player, text: str) -> None:
+    assert player.types(text + "\r").typed == [TypedCode(text)]
+
+
+def test_a_letter_without_enter_is_no_key(player: Player) -> None:
+    assert player.types("A").waits(6).typed == [TypedCode("A")]
+    assert player.types("A\x7f\r").typed[1:] == keys("\r")
+
+
 # --- keys --------------------------------------------------------------------------------------------------
 
 
@@ -80,12 +107,12 @@ def test_five_characters_are_keys_however_quick(player: Player) -> None:
 
 
 @pytest.mark.parametrize("sequence", ["\x1bOu", "\x1b[E", "\x1b[[E"])
-def test_five_without_numlock_is_a_key_at_once(player: Player, sequence: str) -> None:
-    assert player.gets(sequence).typed == [KeyGlyph(sequence)]
+def test_five_without_numlock_is_a_key(player: Player, sequence: str) -> None:
+    assert player.gets(sequence).waits(0.1).typed == [KeyGlyph(sequence)]
 
 
 def test_a_sequence_may_come_in_pieces(player: Player) -> None:
-    assert player.types("\x1bOu", gap=0.01).typed == [KeyGlyph("\x1bOu")]
+    assert player.types("\x1bOu", gap=0.01).waits(0.1).typed == [KeyGlyph("\x1bOu")]
 
 
 @pytest.mark.parametrize(
@@ -140,6 +167,18 @@ def test_a_french_upper_row_in_a_scan_is_digits(player: Player) -> None:
     assert player.typed[1:] == [TypedCode("]C1abcm2w")]
 
 
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        ("à'MQéM\"CM&B", "04:A2:3C:1B"),  # a tag's UID
+        ("à')qé)\"c)&b", "04-a2-3c-1b"),
+        ("httpsM!!kit:exq,ple!cqrd§n=&", "https://kit.example/card?n=1"),
+    ],
+)
+def test_signs_too_are_those_that_an_american_scanner_meant(player: Player, typed: str, sent: str) -> None:
+    assert player.gets(typed + "\n").typed == [TypedCode(sent)]
+
+
 @pytest.mark.parametrize("code", ["AB-CDE", "A1-B(2)", "QWZMQWZM", "BCDFGHJK"])
 def test_a_scan_that_proves_no_french_upper_row_is_left_alone(player: Player, code: str) -> None:
     assert player.gets(code + "\n").typed == [TypedCode(code)]
@@ -147,6 +186,115 @@ def test_a_scan_that_proves_no_french_upper_row_is_left_alone(player: Player, co
 
 def test_typing_by_hand_is_never_taken_for_french_digits(player: Player) -> None:
     assert player.types("é(ab\n").typed == [TypedCode("é(ab")]
+
+
+# --- scanners of any pace ----------------------------------------------------------------------------------
+
+TOO_SLOW = Doubtful(Doubt.TOO_SLOW)
+DIGITS = "3558380099994"
+PACES = (0.002, 0.01, 0.02, 0.025, 0.033, 0.04, 0.06)
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\r\n", "\t", ""])
+@pytest.mark.parametrize("pace", PACES)
+def test_digits_of_a_scanner_never_act_as_keys_whatever_its_pace(player: Player, pace: float, end: str) -> None:
+    for _ in range(3):
+        player.types(DIGITS + end, gap=pace).waits(1)
+    assert player.typed == [TypedCode(DIGITS) if pace <= 0.02 else TOO_SLOW] * 3
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n", "\t", ""])
+@pytest.mark.parametrize("pace", PACES)
+@pytest.mark.parametrize("text", [DIGITS, "BCDFGHJK", "1B-2*CDF", "00001111"])
+def test_a_scanner_whose_pace_was_learned_is_read_and_so_are_quicker_ones(
+    player: Player, pace: float, text: str, end: str
+) -> None:
+    player.typing = Typing(KEYS, pace)
+    for quicker in (pace, 0.002):
+        player.types(text + end, gap=quicker).waits(6)
+    assert player.typed == [TypedCode(text)] * 2
+    assert isinstance(player.typed[0], TypedCode)
+    assert player.typed[0].pace == pytest.approx(pace)
+
+
+@given(st.lists(st.floats(0.0, 0.075), min_size=5, max_size=20), st.sampled_from(["\n", "\t", ""]), st.data())
+def test_no_run_that_is_too_quick_for_hands_presses_a_key(gaps: list[float], end: str, data: st.DataObject) -> None:
+    text = data.draw(st.text("0123456789+-/.", min_size=len(gaps) + 1, max_size=len(gaps) + 1))
+    assume(sum(gaps) / len(gaps) <= 0.07)
+    assume(len(set(text)) > 1)
+    player = Player()
+    for char, gap in zip(text, [*gaps, 0.03], strict=True):
+        player.gets(char).waits(gap)
+    player.types(end).waits(6)
+    assert player.typed in ([TOO_SLOW], [TypedCode(text)])
+
+
+@pytest.mark.parametrize("gap", [0.08, 0.12, 0.2, 0.5])
+def test_hands_are_hands_however_much_they_type(player: Player, gap: float) -> None:
+    assert player.types("123456789+\n", gap=gap).waits(1).typed == keys("123456789+\n")
+
+
+def test_up_to_five_rolled_keys_are_keys_and_a_player_may_confirm_soon_after_a_refusal(player: Player) -> None:
+    assert player.types("12345", gap=0.03).waits(1).typed == keys("12345")
+    assert player.types(DIGITS, gap=0.03).waits(0.25).gets("\n").typed[5:] == [TOO_SLOW, *keys("\n")]
+
+
+@pytest.mark.parametrize("glyph", ["-", "+", "5"])
+@pytest.mark.parametrize("every", [0.02, 0.033, 0.09])
+@pytest.mark.parametrize("times", [2, 5, 30])
+def test_a_key_that_is_held_is_pressed_once(player: Player, glyph: str, every: float, times: int) -> None:
+    player.gets(glyph).waits(0.5).types(glyph * times, gap=every).waits(1)
+    assert player.typed == keys(glyph)
+    assert player.types(glyph + "1").waits(1).typed == keys(glyph + glyph + "1")
+
+
+def test_a_key_that_is_held_from_the_start_is_pressed_once(player: Player) -> None:
+    assert player.types("-" * 16, gap=0.033).waits(1).typed == keys("-")
+
+
+def test_a_key_that_is_held_is_no_scan_where_slow_scanners_are_known(player: Player) -> None:
+    player.typing = Typing(KEYS, 0.06)
+    assert player.types("-" * 16, gap=0.033).waits(1).typed == keys("-")
+    held = player.types("a" * 16, gap=0.033).waits(6).typed[-1]
+    assert isinstance(held, TypedCode)
+    assert held.pace == 0.0
+
+
+def test_letters_at_any_pace_are_read_with_enter(player: Player) -> None:
+    for pace in PACES:
+        player.types("BCDFGHJK\n", gap=pace).waits(1)
+    assert player.typed == [TypedCode("BCDFGHJK")] * len(PACES)
+
+
+def test_a_stop_key_within_a_slow_scan_is_text(player: Player) -> None:
+    assert player.types("AB*CDEFG\n", gap=0.04).waits(1).typed == [TypedCode("AB*CDEFG")]
+
+
+def test_a_scanner_that_presses_a_numeric_block_without_numlock_is_read(player: Player) -> None:
+    player.gets("\x1bOu" * 3 + "\x1bOx" * 3 + "\x1bOM").waits(1)
+    assert player.typed == [TypedCode("555888")]
+
+
+@pytest.mark.parametrize("end", ["\n", "\t", ""])
+@pytest.mark.parametrize("pace", [0.002, 0.06])
+@pytest.mark.parametrize(
+    "letters",
+    [[f"\x1b{digit}" for letter in "BCDFGHJK" for digit in f"{ord(letter):04}"], "\x02\x06\x07\x0c\x0b\x0e\x10"],
+    ids=["Alt and a number", "Ctrl hangs"],
+)
+def test_a_scanner_from_which_nothing_readable_comes_is_told(
+    player: Player, letters: Iterable[str], pace: float, end: str
+) -> None:
+    for sent in [*letters, end]:
+        player.gets(sent).waits(pace)
+    assert player.waits(0.5).typed == [Doubtful(Doubt.GARBLED)]
+
+
+@pytest.mark.parametrize("key", ["\x1b[15~", "\x1bOP", "\x01"])
+def test_an_unknown_key_that_is_held_is_nothing(player: Player, key: str) -> None:
+    for _ in range(30):
+        player.gets(key).waits(0.033)
+    assert player.waits(1).typed == []
 
 
 # --- codes typed by hand -----------------------------------------------------------------------------------
@@ -202,7 +350,7 @@ def test_whatever_is_typed_comes_to_rest_and_only_known_keys_come_out(typed: lis
     player.waits(20)
     assert player.typing.waiting is None
     for item in player.typed:
-        assert item.glyph in KEYS if isinstance(item, KeyGlyph) else item.text
+        assert item.glyph in (*KEYS, *"ABCD") if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
 
 
 @given(st.text("BCDFGHJKLNPRSTVX0123456789", min_size=6, max_size=30), st.data())

@@ -107,12 +107,12 @@ def test_nothing_is_taken_back_before_it_has_been_heard_what(table: SpokenTable,
 @pytest.mark.parametrize("seed", seeds(2))
 def test_the_newest_key_is_answered_within_a_second_always(table: SpokenTable, recording: Recording, seed: int) -> None:
     chance = Random(seed)
-    answers = {"8": WRONG, "D": WHERE, "C": "No earphone."}
+    answers = {"8": WRONG, "D": WHERE, "C": "No earphone.", "C8": "No earphone."}  # the digit behind C is C's own
     for _ in range(6):
-        for key in chance.choices("8DCA0B", k=chance.randint(2, 8)):
-            table.keypad.press(key)
+        for before in chance.choices("8DCA0B", k=chance.randint(2, 8)):
+            table.keypad.press(before)
             time.sleep(chance.uniform(0.2, 0.3))
         key = chance.choice("8DC")
         table.past_all()
-        answered(table, recording, key, answers[key])
+        answered(table, recording, key, answers.get(before + key, answers[key]))
         time.sleep(chance.choice((0.2, 1.0, 3.0)))

@@ -32,7 +32,7 @@ def to_the_tutorial(terminal: Terminal) -> None:
     terminal.type("1")
     terminal.expect(FINDER)
     terminal.type(ENTER)
-    terminal.expect("Dièse :")
+    terminal.expect("Entrée :")
     terminal.type(ENTER)
     terminal.expect(SCANNER)
     terminal.type(ENTER)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.endtoend.running import GAME, Companion, command, environment, play, run
+from tests.pace import PATIENCE
 
 SET_UP = "key #\n" * 15 + "key 1\n"
 
@@ -141,7 +142,8 @@ def test_replay_tells_what_was_heard_and_not_what_was_only_asked(tmp_path: Path)
     replayed = run("replay", "last", "--data", tmp_path, "--lang", "en")
     assert replayed.code == 0
     asked = ("[table] Cutters: Ana.", "[table] Round 1. Cuts: 0 of 5.", "[table] Wires defused: 0", "[table] Léo.")
-    assert replayed.lines == [line for line in played.lines if not line.startswith(asked)]
+    keys = ("[table] To cut: ", "[table] No scanner? ")  # no part of the game
+    assert replayed.lines == [line for line in played.lines if not line.startswith(asked + keys)]
 
 
 def test_a_terminal_without_our_letters_shows_what_it_can() -> None:
@@ -161,3 +163,22 @@ def test_lines_that_cannot_be_kept_do_not_end_the_game(tmp_path: Path) -> None:
         )
     assert (done.returncode, done.stderr) == (0, "")
     assert "Round 1" in run("replay", "--data", tmp_path, "--lang", "en").lines[-1]
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("wish", [["games"], ["play", "--mute", "--script", "-"]])
+def test_whoever_starts_us_may_have_closed_our_streams(tmp_path: Path, wish: list[str], closed: str) -> None:
+    shell = ("sh", "-c", f'exec "$@" {closed}', "sh")
+    ended = run(*wish, "--data", tmp_path, before=shell)
+    assert ended.code == 0
+
+
+def test_what_is_no_utf_8_in_a_script_ends_no_game(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command("teach", "time", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-"),
+        input=b"key 9\n# caf\xe9\nscan deux\xe9\ntype caf\xe9\nkey 9\n",
+        capture_output=True,
+        env=environment(PYTHONIOENCODING="utf-8:strict"),
+        timeout=PATIENCE,
+    )
+    assert (done.returncode, done.stderr) == (0, b"")

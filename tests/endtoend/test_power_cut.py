@@ -29,7 +29,8 @@ LATEST = 0.04
 #: What is said of the evening, of an act that is not noted, or again.
 PASSING = re.compile(
     r"\[table\] ((Scanner|Keypad) ready\.|(Ana|Léo|Inès|Hugo|Zoé)\.|.* unfinished game found\.|Last thing noted: .*"
-    r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*)"
+    r"|Hash to resume\. .*|.*\. Roll call\.|Cutters: \w+\.|Round \d\. Cuts: .*|Wires defused: .*"
+    r"|To cut: .*|No scanner\? .*|Take the cutters, .*)"
 )
 STEP = re.compile(
     r"\? 1: (by )?eye|role cards|Shuffle those|Get the wires|Shuffle the wires|Places:|shows|Gather|New place"
@@ -107,7 +108,9 @@ class Evening:
                     keypad.press("2")
                 elif WON.match(line):
                     self.over = True
-                elif STEP.search(line):
+                elif "Take the cutters" in line:  # a # too many has left open who starts
+                    keypad.press("2")
+                elif STEP.search(line) and "Last thing noted" not in line:
                     keypad.press("#")
 
     def _check_status(self, made: str, holder: str) -> None:

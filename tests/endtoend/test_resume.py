@@ -33,6 +33,8 @@ def test_hash_goes_on_where_the_game_was(tmp_path: Path) -> None:
         "[table] Cutters: Léo.",
         "[table] Round 1. Cuts: 1 of 5.",
         "[table] Wires defused: 0 of 5.",
+        "[table] To cut: a seat, then a scan.",
+        "[table] No scanner? Key 9, twice, then 6.",
         "[table] Inès.",
         "[table] Safe: nothing happens. Cut 2 of 5. The cutters go to Inès.",
     ]

@@ -14,7 +14,8 @@ from queue import SimpleQueue
 
 import pytest
 
-from companion.boxes import recordings
+from companion.boxes import blanks, recordings
+from companion.boxes.barcodes import blank
 from companion.speech import player
 from companion.speech.outputs import find
 from companion.speech.pcm import RATE, from_values
@@ -86,6 +87,24 @@ def test_a_taught_box_plays_in_a_new_data_folder_from_its_folder_alone(tmp_path:
     assert run("check", tmp_path / "theirs").code == 0
 
 
+def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_path: Path, spoken: Path) -> None:
+    told = f"key 3\nkey 2\ntype Lay the four places.\nkey #\nkey 1\nrecord {spoken}\nkey #\nkey #\n"
+    ended = run("teach", "heure", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed=told)
+    assert (ended.code, ended.err) == (0, "")
+    assert run("check", tmp_path).code == 0
+    shutil.copytree(tmp_path / "decks", tmp_path / "theirs" / "decks")
+    lines = play(tmp_path / "theirs", "key 2\n" + "key #\n" * 4, "heure")
+    first = lines.index("[table] Set-up: hash after each step. Step 1 of 2: Lay the four places.")
+    assert (
+        lines[first + 1 : first + 3]
+        == [
+            "[table] Set-up: hash after each step. Step 2 of 2: (recording)",
+            "[table] Hash: done, go on.",
+        ]
+        or lines[first + 1] == "[table] Set-up: hash after each step. Step 2 of 2: (recording)"
+    )
+
+
 def test_an_unknown_barcode_in_the_lobby_is_told_with_how_it_is_learnt(tmp_path: Path) -> None:
     lines = play(tmp_path, f"scan {EAN}\n")
     told = "Unknown barcode. To teach me this box: companion teach, then the game. Which game? Key D: the list."
@@ -101,7 +120,7 @@ def test_one_stops_and_goes_on_later(tmp_path: Path) -> None:
 def test_what_was_said_to_be_noted_outlives_a_pulled_plug(tmp_path: Path) -> None:
     asked = ("teach", "time", "lieu/3", "--mute", "--lang", "en", "--data", tmp_path)
     with Keypad() as keypad, Companion(*asked, "--scanner", "loop://", "--keypad", keypad.path) as lesson:
-        lesson.expect("Place, label 3, round?", "Keypad ready.")
+        lesson.expect("Place, label 3, pile?", "Keypad ready.")
         keypad.press("23#")
         lesson.expect("Noted.")
         lesson.signal(signal.SIGKILL)
@@ -119,7 +138,7 @@ def test_two_clubs_decks_become_one_and_neither_loses_anything(tmp_path: Path, s
     assert ended.lines == [
         "[table] Time Bomb Undercover: 2 things added.",
         "[table] 2 differences: yours are used, the others lie beside them."
-        " Place, label 3, name and Place, label 3, round.",
+        " Place, label 3, name and Place, label 3, pile.",
     ]
     again = run("teach", "time", "--merge", folder(theirs) / "deck.yaml", "--mute", "--lang", "en", "--data", ours)
     assert again.lines == ["[table] Time Bomb Undercover: nothing new."]
@@ -218,12 +237,28 @@ def type_slowly(terminal: Terminal, text: str) -> None:
         time.sleep(0.13)
 
 
+def test_a_person_at_a_keyboard_types_the_name_of_a_new_game_at_once(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    with Terminal("teach", "new", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
+        lesson.expect("Son nom ?")
+        type_slowly(lesson, "chat perché\r")
+        lesson.expect("Chat perché. C'est noté.", "Combien de joueurs au moins ?")
+        type_slowly(lesson, "\r\r")
+        lesson.expect("comment s'appelle une carte ?")
+        lesson.type("9783161484100\r")  # a scanner that types names nothing
+        lesson.expect("Les cartes se scannent après ces questions.")
+        type_slowly(lesson, "souris\r")
+        lesson.expect("Souris. C'est noté.")
+        lesson.type("\x03")
+        assert lesson.wait() == 130
+
+
 def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
     ports = ("--scanner", "loop://", "--keypad", "loop://")
     with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
         lesson.expect("Scannez une carte")
         type_slowly(lesson, "lieu/3\r")
-        lesson.expect("Lieu, étiquette 3, manche ?")
+        lesson.expect("Lieu, étiquette 3, pile ?")
         assert not lesson.echoes
         type_slowly(lesson, "24\r")
         lesson.expect("C'est noté.", "Lieu, étiquette 3, nom ?")
@@ -236,7 +271,7 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
         lesson.type("Hôtel  9 * é+")
         lesson.type("\x7f")  # the terminal's own editing
         lesson.type("\x7f\x1b[Dà Noël\r")
-        lesson.expect("Voici : Hôtel 9 * à Noël.", "Dièse : garder.")
+        lesson.expect("Voici : Hôtel 9 * à Noël.", "Entrée : garder.")
         lesson.type("\r")
         lesson.expect("C'est noté.", "Lieu, étiquette 3, texte ?")
         assert not lesson.echoes
@@ -255,6 +290,93 @@ def test_a_person_at_a_keyboard_types_free_text(tmp_path: Path) -> None:
     deck = (folder(tmp_path) / "deck.yaml").read_text(encoding="utf-8")
     assert '"Hôtel 9 * à Noël"' in deck
     assert "round: 4" in deck
+
+
+# --- labels that mean nothing yet, and tags ---
+
+
+def test_a_box_is_labelled_without_eyes_and_played_in_another_club(tmp_path: Path, spoken: Path) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    printed = run(
+        "labels", "blank", "-o", tmp_path / "blank.pdf", "--count", "3", "--mute", "--lang", "en", "--data", ours
+    )
+    assert (printed.code, printed.err) == (0, "")
+    (prints,) = blanks.printed(ours / blanks.FILE)
+    made = (blank(number) for number in range(prints.first, prints.first + prints.count))
+    spiral, lieu, wire = (code for code in made if code is not None)
+    assert any("Blank label: it says nothing yet." in line for line in play(ours, f"scan {spiral}\n"))
+    lines = teach(
+        ours,
+        # by a part of its name; by a recording, which is what the card says; by its number, after a wrong one
+        f"scan {spiral}\ntype spiral\n"
+        f"scan {lieu}\nkey A\nrecord {spoken}\nkey #\nkey #\nwait 1\n"
+        f"scan {wire}\nkey 4\nkey #\nkey B\nkey B\nkey 7\nkey #\n"
+        # a sheet of a kit, in the order of the cards; a tag that a reader sends in either order
+        "key 4\nkey 6\nscan KIT-1\nscan KIT-2\nkey #\nscan 04a23c1b\nkey 1\nkey 1\nkey #\nkey D\n",
+    )
+    for line in (
+        "Code noted: Spiral: the bomb.",
+        "Code noted: Place, label 1.",
+        "Undone: barcode, Shadow: role card.",
+        "Code noted: Clear dot: safe wire, number 1.",
+        "Done. 2 codes noted.",
+        "5 things out of 86 have a taught code.",
+    ):
+        assert f"[table] {line}" in lines, lines
+    assert run("check", ours).code == 0
+    shutil.copytree(folder(ours), folder(theirs))
+    begun = TO_THE_LIEU.replace("key #", "key 4\nkey #", 1)
+    assert any("(recording)" in line for line in play(theirs, f"{begun}scan {lieu}\n", "time"))
+    told = {
+        way: play(theirs, f"{begun}scan {way}\n", "time")[-1] for way in ("1B:3C:A2:04", "0077741083", "0456958468")
+    }
+    assert len(set(told.values())) == 1, told
+    assert "Unknown" not in told["0077741083"]
+    merged = run("teach", "time", "--merge", folder(ours), "--mute", "--lang", "en", "--data", theirs)
+    assert merged.lines == ["[table] Time Bomb Undercover: nothing new."]
+
+
+def test_what_is_scanned_or_typed_too_early_for_a_game_of_ones_own_is_told(tmp_path: Path) -> None:
+    with Terminal("teach", "new", "--mute", "--lang", "en", "--data", tmp_path) as terminal:
+        terminal.expect("Its name?")
+        for typed in "04A2245A6B8001", code("sticker/heart"):
+            terminal.type(f"{typed}\n")
+            terminal.expect("Cards are scanned after these questions.")
+        assert not [line for line in terminal.printed if "Program error" in line]
+
+
+def test_a_reader_that_types_is_a_scanner_in_a_lesson_and_its_digits_are_no_keys(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    label = blank(1)
+    assert label is not None
+    with Terminal("teach", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as lesson:
+        lesson.expect("Scannez une carte")
+        lesson.type("04a23c1b5d6e80\r")
+        lesson.expect("Nouveau code. Quelle carte ?")
+        type_slowly(lesson, "spirale\r")
+        lesson.expect("Code noté : Spirale")
+        lesson.type(label + "\r")
+        lesson.expect("Nouveau code. Quelle carte ?")
+        type_slowly(lesson, "12\r")
+        lesson.expect("Code noté : Lieu, étiquette 1.")
+        type_slowly(lesson, "*")
+        lesson.type("0077741083\r")
+        lesson.expect("Nouveau code. Quelle carte ?")
+        type_slowly(lesson, "*")
+        lesson.expect("Aucun code noté.")
+        lesson.type("80:6E:5D:1B:3C:A2:04\r")  # the same tag, its last byte first
+        lesson.expect("Spirale")
+        lesson.type("\x03")
+        assert lesson.wait() == 130
+    with Terminal("play", "time", "--mute", "--lang", "fr", "--data", tmp_path, *ports) as evening:
+        evening.expect("joueurs")
+        evening.type("04-A2-3C-1B-5D-6E-80\r")
+        evening.expect("L'appel des joueurs n'est pas fini")
+        evening.type("\x03")
+        assert evening.wait() == 130
+    deck = (folder(tmp_path) / "deck.yaml").read_text(encoding="utf-8")
+    assert '"04:A2:3C:1B:5D:6E:80": cable/bomb' in deck
+    assert f'"{label}": lieu/1' in deck
 
 
 # --- a microphone ---
@@ -282,7 +404,7 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
             env=environment(PULSE_SERVER=server.address),
         )
         with lesson:
-            lesson.expect("Place, label 3, round?")
+            lesson.expect("Place, label 3, pile?")
             keypad.press("4")
             lesson.expect("Place, label 3, name?")
             keypad.press("1")
@@ -313,6 +435,31 @@ def test_a_card_is_told_into_a_microphone_and_heard_in_the_game(
     assert 0.95 < len(samples) / 2 / rate < 1.5
 
 
+def test_the_name_of_a_game_of_ones_own_is_spoken_into_a_microphone(
+    tmp_path: Path, server: SoundServer, mouth: MiniaudioOutput
+) -> None:
+    with Keypad() as keypad:
+        devices = ("--scanner", "loop://", "--keypad", keypad.path, "--output", "table=Table loudspeaker")
+        lesson = Companion(
+            *("teach", "new", "--lang", "en", "--data", tmp_path, *devices, "--microphone", "mouth.monitor"),
+            env=environment(PULSE_SERVER=server.address),
+        )
+        with lesson:
+            lesson.expect("Its name? 1: record it.")
+            keypad.press("1")
+            lesson.expect("[table] Speak.")
+            time.sleep(1.5)  # until that has been said
+            said: SimpleQueue[bool] = SimpleQueue()
+            mouth.play(from_values(tone(1.0)), lambda: said.put(True))
+            said.get(timeout=PATIENCE)
+            time.sleep(0.4)
+            keypad.press("#")
+            lesson.expect("Game 1. Noted.", "How many players at least?")
+    (recording,) = (tmp_path / "decks").rglob("*.wav")
+    rate, samples = recordings.read(recording)
+    assert 0.95 < len(samples) / 2 / rate < 1.5
+
+
 def test_without_a_microphone_it_is_told_and_the_lesson_goes_on(tmp_path: Path, server: SoundServer) -> None:
     env = environment(PULSE_SERVER=server.address)
     asked = ("teach", "time", "lieu/3", "--mute", "--lang", "en", "--data", tmp_path)
@@ -320,7 +467,7 @@ def test_without_a_microphone_it_is_told_and_the_lesson_goes_on(tmp_path: Path, 
     assert unknown.code == 1
     assert "No microphone no such thing." in unknown.err
     with Keypad() as keypad, Companion(*asked, "--scanner", "loop://", "--keypad", keypad.path, env=env) as lesson:
-        lesson.expect("Place, label 3, round?", "Keypad ready.")
+        lesson.expect("Place, label 3, pile?", "Keypad ready.")
         keypad.press("4")
         lesson.expect("Place, label 3, name?")
         keypad.press("1")

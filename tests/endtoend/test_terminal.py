@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import signal
 import subprocess
 import time
@@ -72,6 +73,23 @@ def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -
         time.sleep(0.3)
         table.type("-")
         table.expect("Undone")
+
+
+def test_letters_are_keys_and_keys_are_called_by_those_that_were_used(tmp_path: Path) -> None:
+    with terminal(tmp_path) as table:
+        table.type("\r")
+        table.expect("[table] Léo")
+        type_slowly(table, "b\r")
+        table.expect("Press key B again.")
+        type_slowly(table, "*")
+        table.expect("Nothing undone")
+        table.type("-")
+        table.expect("Press the minus key again.")
+        time.sleep(0.4)
+        table.type("B\r")
+        table.expect("Undone", "Enter: skip.")
+        type_slowly(table, "e\r")
+        table.expect(re.compile("Misread|Garbled|Unknown"))
 
 
 def test_a_game_can_be_played_with_the_keyboard_alone(tmp_path: Path) -> None:

@@ -9,15 +9,18 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from companion.boxes import decks, loader, recordings, telling
+from companion.boxes import blanks, decks, loader, recordings, telling
 from companion.commands import printing
-from companion.files import config
-from companion.model import OwnText
+from companion.files import config, venue
+from companion.model import OwnText, Token, replace
 from companion.setup import install
+from companion.teaching.founding import Ask, Progress
+from companion.teaching.foundry import Draft
 
 #: What reaches the disk: before each of these the current may go.
 CALLS = ("open", "write", "fsync", "replace", "rename", "mkdir", "link", "unlink", "ftruncate")
@@ -97,11 +100,40 @@ def printed(data: Path) -> object:
     return (data / "box.pdf").read_bytes()
 
 
+def asked(data: Path, ask: Ask) -> None:
+    """A game of one's own is told up to this question."""
+    file = Draft(venue.enter(data, "fr"))
+    ground = file.ground(True, None)
+    told = replace(file.first(ground).sketch, fewest=len(ask.value) % 8 + 1)
+    file.keep(Progress(told, ask), {}, ground)
+
+
+def told_so_far(data: Path) -> object:
+    """The game that was made, else what is offered as unfinished; the last draft may outlive the game."""
+    here = venue.enter(data, "fr")
+    own = here.shelf.boxes.get("jeu-1")
+    return Draft(here).found() if own is None else own.pack
+
+
 Act = Callable[[Path], object]
 WRITES: dict[str, tuple[Act, Act, Act]] = {
     "settings": (lambda data: config.Learned(data).save({"rate": 100}), learn, learned),
     "lesson": (lambda data: decks.write(data, PACK, told("avant")), teach, taught),
+    "answer": (partial(asked, ask=Ask.MOST), partial(asked, ask=Ask.SORT), told_so_far),
+    "game": (partial(asked, ask=Ask.FACES), partial(asked, ask=Ask.DONE), told_so_far),
     "unit": (lambda data: (data / install.UNIT).write_text(f"{install.MARK}\nold\n"), unit, installed),
+    "blank labels": (
+        lambda data: blanks.remember(data / blanks.FILE, (blanks.Printed(7, 65),)),
+        lambda data: blanks.remember(data / blanks.FILE, (blanks.Printed(7, 65), blanks.Printed(900, 12))),
+        lambda data: blanks.printed(data / blanks.FILE),
+    ),
+    "label on a card": (
+        lambda data: decks.write(data, PACK, telling.Telling({telling.Barcode("FKKNRCUU"): Token(LIEU)})),
+        lambda data: decks.write(
+            data, PACK, telling.Telling({telling.Barcode(code): Token(LIEU) for code in ("FKKNRCUU", "JVXFJDOI")})
+        ),
+        lambda data: dict(decks.owned(data, PACK).barcodes),
+    ),
     "labels": (lambda data: (data / "box.pdf").write_bytes(b"%PDF old"), sheets, printed),
 }
 

@@ -7,11 +7,13 @@ import re
 from collections import Counter
 from functools import cache
 
+import pytest
+
 from companion.files import resources
-from companion.model import Announcement, Verbosity
+from companion.model import Announcement, Verbosity, replace
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
-from tests.golden import of_every_game
+from tests.golden import LANGUAGES, of_every_game
 from tests.tabletop import words
 
 OFTEN = 2
@@ -54,6 +56,7 @@ LEFT_OUT = {
     "heure-des-3-ombres-step-house": "the list is said at the question; brief is for refusals",
     "time-bomb-undercover-cut-secure": "how many cuts a round has, D has it",
     "mystere-de-l-abbaye-answered": "whose turn it is has just been told",
+    "set-up-step": "how many steps there are was told with the first ones",
     "mystere-de-l-abbaye-taken": "who was robbed has just been told",
     **dict.fromkeys(
         ("cluedo-one-piece-ask-character", "cluedo-one-piece-ask-starter"), "a wrong number is told the range"
@@ -104,6 +107,19 @@ def test_what_is_heard_often_has_brief_words_or_a_reason() -> None:
     long = {id for id, line in often().items() if len(catalogue.text(line).split()) > FEW}
     without = {id for id in long if texts(id)[0] and texts(id)[1] is None}
     assert without - AS_IT_IS.keys() == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verbosity", Verbosity)
+def test_no_line_is_empty(lang: str, verbosity: Verbosity) -> None:
+    catalogue = Catalogue(lang, verbosity=verbosity, voices=words())
+    said = {
+        replace(line, piece=0)
+        for game in of_every_game()
+        for title in game.titles
+        for line in game.heard(title, "fr").said
+    }
+    assert [line for line in said for piece in catalogue.pieces(line) if not catalogue.text(piece)] == []
 
 
 def test_what_has_brief_words_after_all_is_not_in_the_list() -> None:

@@ -316,3 +316,16 @@ def test_a_book_can_forget_what_was_taught_about_one_box() -> None:
     assert untaught.read(Frame("EAN-3")) == (Known((other,), "EAN-3"),)
     assert untaught.read(Frame(book.code(box))) == (Known((box,), book.code(box)),)
     assert book.read(Frame("EAN-1")) == (Known((box,), "EAN-1"),)
+
+
+# --- what may be taken before it has ended -----------------------------------------------------------------
+
+
+def test_no_part_of_a_code_is_whole_and_nothing_that_has_no_check_letters() -> None:
+    taught = CodeBook(KINDS, taught={"https://kit/1": (HEART,), "3760175513428": (HEART,)})
+    for code in CODES:
+        assert taught.whole(code)
+        assert taught.whole(code.lower() + HEART_CODE)
+        assert not any(taught.whole(code[:end]) or taught.whole(code[end:]) for end in range(1, len(code)))
+    for text in ("https://kit/1", "3760175513428", "BBBBBBBB", payload(Token("nothing/known")), ""):
+        assert not taught.whole(text)

@@ -72,7 +72,7 @@ def test_a_frame_may_arrive_in_any_two_pieces() -> None:
         assert heard(sent[:at], sent[at:]) == [Frame(CODE)], at
 
 
-@pytest.mark.parametrize("nothing", [b"", b"\r\n", b"\n\n\n", b"\x02\x03", b"\0", b"\0\r\n", b"\x02\x1d\x04"])
+@pytest.mark.parametrize("nothing", [b"", b"\r\n", b"\n\n\n", b"\x02\x03", b"\0\r\n", b"\x02\x1d\x04"])
 def test_empty_frames_are_nothing(nothing: bytes) -> None:
     assert heard(nothing, None) == []
 
@@ -127,7 +127,7 @@ def test_too_long_is_said_once_at_once_and_the_next_code_is_read(end: bytes | No
     framer = Framer()
     assert framer.feed(b"X" * 300) == [Doubtful(Doubt.TOO_LONG)]
     assert framer.feed(b"BCDFGHJK" * 100) == []
-    assert framer.pending
+    assert framer.wait
     assert (framer.silence() if end is None else framer.feed(end)) == []
     assert framer.feed(b"BCDFGHJK\r") == [Frame(CODE)]
 
@@ -152,17 +152,17 @@ def test_an_endless_stream_holds_little_and_takes_linear_time() -> None:
     assert many < 24 * few, "eight times as much; squared it would be sixty-four times"
 
 
-def test_pending_asks_for_silence_only_where_silence_would_change_something() -> None:
+def test_silence_is_asked_for_only_where_it_would_change_something() -> None:
     framer = Framer()
-    assert not framer.pending
+    assert framer.wait is None
     framer.feed(b"\r\n")
-    assert not framer.pending
+    assert framer.wait is None
     framer.feed(b"B")
-    assert framer.pending
+    assert framer.wait
     framer.feed(b"\r\n")
-    assert framer.pending  # a checksum byte may follow
+    assert framer.wait  # a checksum byte may follow
     framer.silence()
-    assert not framer.pending
+    assert framer.wait is None
 
 
 def test_after_a_reconnection_half_a_frame_is_forgotten() -> None:
@@ -170,8 +170,122 @@ def test_after_a_reconnection_half_a_frame_is_forgotten() -> None:
         framer = Framer()
         framer.feed(before)
         framer.reset()
-        assert not framer.pending
+        assert framer.wait is None
         assert framer.feed(b"X") + framer.silence() == [Frame("X")]
+
+
+# --- a device that shows its gap ---------------------------------------------------------------------------
+
+
+class Port:
+    """Hands bytes to a framer as a serial port does, and calls for silence when it is due. Nothing waits."""
+
+    def __init__(self, whole: tuple[str, ...] = (CODE,)) -> None:
+        self.framer = Framer(whole.__contains__)
+        self.now = 100.0
+        self.found: list[Frame | Doubtful] = []
+        self.waited: list[float] = []  # after how many seconds silence was enough for each frame
+
+    def gets(self, data: bytes, gap: float = 0.0) -> Port:
+        """These bytes, after a gap in seconds."""
+        due = self.now + gap
+        while (wait := self.framer.wait) is not None and self.now + wait <= due:
+            self.now += wait
+            found = self.framer.silence(self.now)
+            self.waited += [wait] * len(found)
+            self.found += found
+        self.now = due
+        self.found += self.framer.feed(data, due)
+        return self
+
+    def rests(self) -> Port:
+        return self.gets(b"", 1.0)
+
+    def shows(self, gap: float, scans: int = 3) -> Port:
+        for _ in range(scans):
+            self.gets(b"BCDF").gets(b"GHJK", gap).rests()
+        self.found.clear()
+        return self
+
+
+@pytest.mark.parametrize(("shown", "enough"), [(0.0, 0.03), (0.012, 0.03), (0.02, 0.04), (0.039, 0.078), (0.05, 0.08)])
+def test_a_frame_without_an_end_is_taken_after_twice_the_gap_that_its_scanner_has_shown(
+    shown: float, enough: float
+) -> None:
+    port = Port().shows(shown)
+    assert port.waited == [0.08] * 3
+    port.gets(b"BCDFGHJK").rests()
+    assert port.found == [Frame(CODE)]
+    assert port.waited[3:] == [pytest.approx(enough)]
+
+
+def test_what_does_not_prove_that_it_is_whole_waits_for_the_whole_silence() -> None:
+    port = Port().shows(0.0)
+    for text in (b"BCDFGHJ", b"3760146640054", b"NR", b"BCDFGHJKX"):
+        port.gets(text).rests()
+    assert port.waited[3:] == [0.08] * 4
+
+
+def test_one_long_gap_holds_for_sixteen_scans_and_no_longer() -> None:
+    port = Port().shows(0.0).shows(0.03, 1).shows(0.0, 17)
+    assert port.waited[4:] == [pytest.approx(0.06)] * 16 + [0.03]
+
+
+def test_at_a_new_connection_the_gap_must_be_shown_anew() -> None:
+    port = Port().shows(0.0)
+    port.framer.opened(port.now)
+    port.gets(b"BCDFGHJK").rests()
+    assert port.waited[3:] == [0.08]
+
+
+def test_an_end_that_comes_after_the_frame_was_taken_is_no_frame_and_shows_the_gap() -> None:
+    port = Port().shows(0.0)
+    for _ in range(2):
+        port.gets(b"BCDFGHJK").gets(b"\r", 0.035).gets(b"\nK", 0.001).rests()
+    assert port.found == [Frame(CODE)] * 2
+    assert port.waited[3:] == [0.03], "the second was still there when its end came"
+
+
+def test_nul_alone_is_told_but_in_the_first_second() -> None:
+    framer = Framer()
+    framer.opened(10.0)
+    assert framer.feed(b"\0", 10.5) + framer.silence(10.6) == []
+    assert framer.feed(b"\0", 12.0) + framer.silence(12.1) == [Doubtful(Doubt.GARBLED)]
+
+
+CODES = ("BCDFGHJK", "LNPRSTVX", "XVTSRPNL")
+#: A scan: what is sent, its end, where it is cut, and the gap at each cut.
+SCANS = st.tuples(
+    st.sampled_from(CODES),
+    st.sampled_from([b"", b"", b"\r", b"\r\n", b"\r\nQ"]),
+    st.lists(st.tuples(st.integers(1, 10), st.floats(0.0, 0.079)), max_size=4),
+)
+
+
+@tried(200)
+@given(st.lists(SCANS, max_size=12))
+def test_however_a_scanner_hesitates_every_code_is_taken_once_and_none_in_halves(
+    scans: list[tuple[str, bytes, list[tuple[int, float]]]],
+) -> None:
+    port = Port(CODES)
+    for code, end, cuts in scans:
+        sent, at = code.encode() + end, 0
+        for cut, gap in [*sorted(cuts), (len(sent), 0.0)]:
+            port.gets(sent[at : max(at, cut)], gap)
+            at = max(at, cut)
+        port.rests()
+    assert port.found == [Frame(code) for code, _, _ in scans]
+
+
+@tried(200)
+@given(st.lists(st.tuples(st.text("BCDFGHJKLNPRSTVX1\r", min_size=1, max_size=20), st.floats(0.0, 0.2)), max_size=20))
+def test_whatever_comes_only_a_whole_code_is_taken_before_the_whole_silence(sent: list[tuple[str, float]]) -> None:
+    port = Port(CODES).shows(0.0)
+    for text, gap in sent:
+        before, waits = len(port.found), len(port.waited)
+        port.gets(text.encode(), gap)
+        early = [wait for wait in port.waited[waits:] if wait < 0.08]
+        assert len(early) <= sum(isinstance(f, Frame) and f.text in CODES for f in port.found[before:])
 
 
 SPECIAL = [None, *DIALECTS.values(), *ENDS, b"]C0", b"NOREAD", b"X" * 255, b"X" * 300, b"\0" * 257]
@@ -197,7 +311,7 @@ def test_no_stream_raises_gives_the_unprintable_or_is_held_for_long(stream: list
                 assert frame.text.isascii()
                 assert frame.text.isprintable()
                 assert 0 < len(frame.text) <= LONGEST
-    assert not framer.pending
+    assert framer.wait is None
 
 
 @tried(100)

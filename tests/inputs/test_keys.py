@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.inputs import keys
+from companion.inputs.framing import SHORTEST_SECONDS, SILENCE_SECONDS, Doubtful
 from companion.inputs.keys import (
+    BARE_SECONDS,
     FOUR_BY_FOUR,
     KEYS,
     PAD,
@@ -16,15 +20,30 @@ from companion.inputs.keys import (
     UnknownKeyError,
     remapped,
 )
+from companion.model import Doubt
 from tests.examples import tried
 
 
-def pressed(*sent: tuple[float, bytes | None], opened: float | None = None) -> str:
-    """The keys that a pad presses; None is silence."""
+def heard(*sent: tuple[float, bytes | None], opened: float | None = None) -> list[str | Doubtful]:
+    """What a pad says, kept waiting as its port keeps it; None is silence, and there is more of it at the end."""
     pad = KeypadReader()
     if opened is not None:
         pad.opened(opened)
-    return "".join(key for at, data in sent for key in (pad.silence(at) if data is None else pad.feed(data, at)))
+    found: list[str | Doubtful] = []
+    now = 0.0
+    for at, data in [*sent, (sent[-1][0] + 10 if sent else 0.0, None)]:
+        while pad.wait is not None and now + pad.wait <= at:
+            now += pad.wait
+            found += pad.silence(now)
+        if data is not None:
+            found += pad.feed(data, at)
+            now = at
+    return found
+
+
+def pressed(*sent: tuple[float, bytes | None], opened: float | None = None) -> str:
+    """The keys that a pad presses."""
+    return "".join(key for key in heard(*sent, opened=opened) if isinstance(key, str))
 
 
 # --- the line protocol -------------------------------------------------------------------------------------
@@ -79,10 +98,59 @@ def test_doubtful_lines_press_nothing_and_the_next_line_counts(line: bytes) -> N
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_bare_key_counts_with_a_line_end_at_once_and_alone_after_silence(key: str) -> None:
+def test_a_bare_key_counts_with_a_line_end_and_alone_after_silence(key: str) -> None:
     assert pressed((0, f"{key}\r\n".encode())) == key
     assert pressed((0, key.encode()), (0.08, None)) == key
-    assert pressed((0, key.encode())) == ""
+
+
+def test_a_bare_line_waits_40_ms_and_a_held_key_is_no_reason_to_wait_longer() -> None:
+    pad = KeypadReader()
+    assert (pad.feed(b"5\r\n", 1.0), pad.wait) == ([], BARE_SECONDS)
+    assert pad.silence(1.0 + BARE_SECONDS) == ["5"]
+    assert pad.feed(b"6\r\n", 2.0) == []
+    assert pad.feed(b"6\r\n", 2.03) == []
+    assert pad.feed(b"6\r\n", 2.06) == ["6"]
+
+
+def test_a_pad_without_line_ends_is_taken_sooner_once_it_has_shown_its_gap() -> None:
+    pad = KeypadReader()
+    waits = []
+    for number in range(4):
+        pad.feed(b"%d" % number, float(number))
+        waits.append(pad.wait)
+        assert pad.silence(number + 0.1) == [str(number)]
+        pad.silence(number + 0.2)
+    assert waits == [SILENCE_SECONDS] * 3 + [SHORTEST_SECONDS]
+
+
+def test_two_keys_within_the_silence_of_a_pad_without_line_ends_both_count() -> None:
+    shown = [(float(number), b"0") for number in range(4)]
+    assert pressed(*shown, (10.0, b"5"), (10.05, b"6"), (10.09, b"7")) == "0000567"
+
+
+# --- noise -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("noise", [b"\xf0\n5\n", b"5\n\xf0\n", b"\x805\r\n7\r\n\x01\r9\r", b"5\r\xff\xfe"])
+def test_a_bare_glyph_in_noise_presses_nothing(noise: bytes) -> None:
+    assert pressed((0, noise)) == ""
+    assert pressed(*((at / 1000, bytes([byte])) for at, byte in enumerate(noise))) == ""
+    assert pressed((0, noise), (1.5, b"7\r\n")) == "7", "and a second later a key is a key"
+
+
+def test_random_bytes_press_nothing_and_are_no_ping() -> None:
+    random = Random(7)
+    pad = KeypadReader()
+    found = [item for at in range(20_000) for item in pad.feed(random.randbytes(50), at / 200)]
+    assert not [item for item in found if isinstance(item, str)]
+    assert len(found) > 1000, "it is told"
+    assert not pad.pings
+
+
+def test_noise_is_told_once_the_boot_is_over_and_an_unknown_line_is_none() -> None:
+    assert heard((1.0, b"\xf0\x80\r\n"), opened=0.0) == []
+    assert heard((3.0, b"\xf0\x80\r\n"), opened=0.0) == [Doubtful(Doubt.GARBLED)]
+    assert heard((3.0, b"key pressed\r\n5\r\n")) == ["5"]
 
 
 def test_two_keys_rolled_within_one_silence_both_count_where_there_are_no_lines() -> None:
@@ -130,7 +198,7 @@ def test_after_a_reconnection_it_waits_for_the_boot_again_and_no_key_is_down() -
     pad.opened(1.5)
     assert pad.hello is None
     assert pad.last_heard is None
-    assert not pad.pending
+    assert pad.wait is None
     assert pad.feed(b"6\n", 1.6) == []
     assert pad.feed(b"K 5\n", 1.7) == ["5"]
 
@@ -196,8 +264,31 @@ def test_a_pad_without_numlock_still_has_its_five() -> None:
     assert {TERMINAL.get(sent) for sent in ("\x1b[E", "\x1bOE", "\x1b[G", "\x1bOu")} == {"5"}
 
 
-def test_letters_are_no_keys_in_a_terminal() -> None:
-    assert [TERMINAL.get(letter) for letter in "ABCDabcdx"] == [None] * 9
+def test_the_letters_of_keys_are_known_in_a_terminal_and_no_others() -> None:
+    assert [TERMINAL.get(letter) for letter in "ABCDabcdx"] == [*"ABCD", *[None] * 5]
+
+
+def test_keys_are_called_by_what_is_printed_on_them() -> None:
+    assert keys.prints(FOUR_BY_FOUR) == ("#", "A", "B", "C", "D")
+    assert keys.prints(PAD) == keys.prints(TERMINAL) == ("Enter", "+", "-", "/", ".")
+    assert keys.prints(remapped(PAD, {"+": "B", "-": "A"})) == ("Enter", "-", "+", "/", ".")
+
+
+def test_a_terminals_keys_are_called_by_those_that_were_used_last() -> None:
+    called = keys.prints(TERMINAL)
+    for glyph, then in (
+        ("B", "Enter A B C D"),
+        ("5", "Enter A B C D"),
+        ("\r", "Enter A B C D"),
+        ("#", "# A B C D"),
+        ("-", "# + - / ."),
+        ("*", "# + - / ."),
+        ("\x1bOM", "Enter + - / ."),
+        ("D", "Enter A B C D"),
+        ("\x1bOk", "Enter + - / ."),
+    ):
+        called = keys.prints_used(TERMINAL, glyph, called)
+        assert " ".join(called) == then, glyph
 
 
 def test_settings_lie_over_a_map_and_leave_the_rest() -> None:

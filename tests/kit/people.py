@@ -49,6 +49,8 @@ ACTS = {
 TRIES = 30
 #: The digit that is spoken into an ear (see ``table.ROLLED``).
 PROOF = "7"
+#: The three digits that everybody chooses.
+OWN_DIGITS = "111"
 
 
 class People:
@@ -56,6 +58,7 @@ class People:
 
     ``open`` says of a token whether it may be scanned openly, ``acts`` how often they do what. ``fair``: nobody ever
     listens to what another listens to, as it is with cards that lie in hands. ``listener`` listens more often.
+    ``digits`` are those that they choose and type for an earphone that is passed round.
     """
 
     def __init__(
@@ -68,9 +71,10 @@ class People:
         *,
         fair: bool = False,
         listener: Seat | None = None,
+        digits: str = OWN_DIGITS,
     ) -> None:
         self.setting, self.chance, self._session, self.open, self.fair = setting, chance, session, open, fair
-        self.owner, self.listener = owner_of(setting), listener
+        self.owner, self.listener, self.digits = owner_of(setting), listener, digits
         self.shelf, self.game, self.tokens = setting.shelf, setting.subject.game, setting.subject.tokens
         self._acts, self._weights = tuple(acts), tuple(acts.values())
 
@@ -138,6 +142,15 @@ class People:
         seats.sort(key=lambda seat: seat == self.listener and chance.random() < 0.8, reverse=True)
         yield Key("C")
         yield Key(str(seats[0]))
+        yield from self.prove()
+        yield from self.whisper(seats[0])
+        if self.session.desk.window is not None:
+            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "2", "3", "DC", "0C", "998", ""]):
+                yield Key(key)
+                yield from self.prove()
+
+    def prove(self) -> Iterator[Input]:
+        """Whatever stands before a window: its ear's digit, the earphone on its way, the seat's three digits."""
         for _ in range(6):
             window = self.session.desk.window
             match None if window is None else window.stage:
@@ -146,11 +159,11 @@ class People:
                 case Stage.PASSING:
                     yield Key("#")
                 case Stage.CODING | Stage.ASKING:
-                    yield Key(chance.choice("111#"))
-        yield from self.whisper(seats[0])
-        if self.session.desk.window is not None:
-            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "DC", "0C", "998", ""]):
-                yield Key(key)
+                    left = self.chance.random() < 0.15
+                    for key in "#" if left else self.digits:
+                        yield Key(key)
+                case _:
+                    return
 
     def whisper(self, seat: Seat, bound: Seat | None = None) -> Iterator[Input]:
         """Cards for one ear alone: mostly those that the game takes."""

@@ -82,6 +82,12 @@ def test_after_a_power_cut_nobody_hears_what_another_heard_before_in_the_earphon
 
 
 @EVERY
+def test_whoever_wears_the_earphone_next_hears_nothing_of_what_another_heard_in_it(id: str) -> None:
+    apart = [twins.passed_on(games.subject(id), seed).told_apart for seed in seeds(20)]
+    assert any(apart), "no ear was told anything that is another's affair: this proves nothing"
+
+
+@EVERY
 def test_what_is_hidden_in_a_journal_changes_nothing_for_the_table(id: str) -> None:
     game = games.subject(id)
     for number, one in enumerate(played(game)):

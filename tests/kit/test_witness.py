@@ -15,8 +15,9 @@ import pytest
 
 from companion.games.kit.events import event
 from companion.games.kit.lines import token_word
-from companion.games.protocol import Act, Decision, Expects, Fact, Looked, Scanned, Timed, WindowDone
+from companion.games.protocol import Act, Decision, Expects, Fact, Looked, Privacy, Scanned, Timed, WindowDone
 from companion.model import Announcement, Event, Only, Rejection, Seat, Timer, Token, Who, Word
+from companion.session import asking, windows
 
 from . import facts, games, rows, sample, table, twins, veils, words
 from .found import Found
@@ -34,9 +35,9 @@ def spoilt(**members: Any) -> Subject:
     return replace(games.sample(), game=game)
 
 
-def seen(look: Callable[[int], object], what: str) -> Found:
+def seen(look: Callable[[int], object], what: str, plays: int = 60) -> Found:
     """What one of the first plays finds."""
-    for seed in range(60):
+    for seed in range(plays):
         try:
             look(seed)
         except Found as found:
@@ -133,6 +134,39 @@ def test_a_refusal_in_a_window_that_names_the_card_is_found() -> None:
         return decision
 
     assert "refusal tells" in seen(lambda seed: table.evening(spoilt(decide=decide), seed), "secrecy").why
+
+
+@pytest.mark.parametrize("id", ["mystere-de-l-abbaye", "cluedo-one-piece"])
+def test_a_card_that_its_number_tells_again_after_a_power_cut_is_found(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(windows, "_sealed", lambda session, seat, cards: False)
+    game = games.subject(id)
+    assert "what everybody else hears" in seen(lambda seed: twins.after_a_cut(game, seed), "secrecy", 20).why
+
+
+@pytest.mark.parametrize("id", ["mystere-de-l-abbaye", "cluedo-one-piece"])
+def test_a_hand_that_is_told_again_after_a_power_cut_is_found(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asking, "open_to", lambda session, seat: None)
+    game = games.subject(id)
+    assert "what everybody else hears" in seen(lambda seed: twins.after_a_cut(game, seed), "secrecy", 20).why
+
+
+@pytest.mark.parametrize("id", ["mystere-de-l-abbaye", "cluedo-one-piece"])
+def test_a_hand_that_no_digits_guard_is_found(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(windows, "_behind_code", lambda session, seat: False)
+    game = games.subject(id)
+    assert "what everybody else hears" in seen(lambda seed: twins.passed_on(game, seed), "secrecy", 20).why
+
+
+def test_a_window_whose_purpose_tells_of_its_hand_is_found() -> None:
+    def privacy(state: State, seat: Seat) -> Privacy | None:
+        allowed: Privacy | None = sample.GAME.privacy(state, seat)
+        black = any(pebble.id.endswith("black") for pebble in state.hands[seat - 1])
+        return replace(allowed, what=say.word("step-left")) if allowed is not None and black else allowed
+
+    found = seen(lambda seed: twins.passed_on(spoilt(privacy=privacy), seed), "secrecy")
+    assert "what its window is for" in found.why or "what everybody else hears" in found.why
 
 
 # --- the journal ---
@@ -276,12 +310,12 @@ def test_a_message_that_is_in_no_file_is_found() -> None:
 
 
 @pytest.mark.parametrize("lang", ["fr", "en", "es"])
-def test_a_message_that_lacks_an_argument_or_ends_twice_is_found(lang: str) -> None:
+def test_a_message_that_lacks_an_argument_or_that_no_voice_can_read_is_found(lang: str) -> None:
     game = games.sample()
     with pytest.raises(Found, match="cannot be said"):
         words.can_be_said(game, [say.game("picked")], lang)
     with pytest.raises(Found, match="no voice can read"):
-        words.can_be_said(game, [say.game("felt", pebble=say.word("refuse-over"))], lang)
+        words.can_be_said(game, [say.game("felt", pebble="{ $lost }")], lang)
 
 
 def test_two_things_of_one_name_are_found(tmp_path: Path) -> None:

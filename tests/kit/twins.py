@@ -13,7 +13,7 @@ is named in ``REVEALED``, with the rule.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
@@ -38,7 +38,7 @@ from companion.session.state import Ear, Session, Stage
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting
-from .people import ACTS, PROOF, People, owner_of
+from .people import ACTS, OWN_DIGITS, PROOF, People, owner_of
 from .values import sort, tokens_in, veiled
 
 #: The events by which a rule tells the table something of private cards, and the rule.
@@ -155,6 +155,16 @@ class Twins:
         """The power is cut, and the game goes on. Whoever wears the secret seat's earphone now is anybody."""
         ears = self.setting.ears
         self.one, self.other = (sessions.found_again(self.shelf, rows, Tone(), ears)[0] for rows in self.rows)
+        self._strange()
+
+    def pass_on(self) -> None:
+        """The secret seat has listened for the last time: whoever wears its earphone now is anybody."""
+        while self.one.desk.window is not None and not self.over:
+            self.both("*")
+        self.over |= self.secret not in dict(self.one.codes)  # it never listened; whoever is first chooses its digits
+        self._strange()
+
+    def _strange(self) -> None:
         self.stranger = True
         # How many cards of each sort a seat has heard is no secret: everybody counts its hand, and sees it scan.
         heard = [self.game.privacy(session.play.board, self.secret) for session in (self.one, self.other)]
@@ -257,6 +267,9 @@ class Twins:
         yield [game.privacy(board, seat) for seat in others]
         yield [game.recap(board, seat) for seat in others]
         yield [session.heard_by(seat) for seat in others]
+        # Whoever wears an earphone that is passed round hears it, before any digits.
+        allowed = game.privacy(board, self.secret)
+        yield None if allowed is None else allowed.what
 
     def equal(self, what: str, one: object, other: object) -> None:
         if one != other:
@@ -268,6 +281,7 @@ class Twins:
 NOTICED = (
     *("what D D says", "what may come next", "the menu", "what B would take back"),
     *("what others may look at", "what others have kept", "what others may hear again"),
+    "what its window is for",
 )
 
 
@@ -321,6 +335,17 @@ def evenings(subject: Subject, seed: int, acts: int = 60) -> Twins:
 def after_a_cut(subject: Subject, seed: int, acts: int = 40) -> Twins:
     """Two evenings that differ in what one seat has heard in an earphone that is passed round. Then the power is cut,
     twice, and a stranger does in that seat's windows whatever can be done without its cards. Raises Found."""
+    return _with_a_stranger(subject, seed, acts, (Twins.cut, Twins.cut), OWN_DIGITS)
+
+
+def passed_on(subject: Subject, seed: int, acts: int = 40) -> Twins:
+    """The same without a power cut: the stranger does not know that seat's digits. Raises Found."""
+    return _with_a_stranger(subject, seed, acts, (Twins.pass_on,), "222")
+
+
+def _with_a_stranger(
+    subject: Subject, seed: int, acts: int, comes: Sequence[Callable[[Twins], None]], digits: str
+) -> Twins:
     chance = Random(seed)
     settled = setting(subject, chance, listening=True)
     seats = tuple(range(1, settled.players + 1))
@@ -329,10 +354,10 @@ def after_a_cut(subject: Subject, seed: int, acts: int = 40) -> Twins:
     listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
     twins = Twins(settled, chance.choice(listeners or seats))
     people = People(settled, chance, lambda: twins.one, twins.open, LISTENING, fair=True, listener=twins.secret)
-    strangers = People(settled, chance, lambda: twins.one, twins.open, LISTENING, listener=twins.secret)
-    for who, cut in ((people, False), (strangers, True), (strangers, True)):
-        if cut and not twins.over and twins.one.play.board is not None:
-            twins.cut()
+    strangers = People(settled, chance, lambda: twins.one, twins.open, LISTENING, listener=twins.secret, digits=digits)
+    for who, come in ((people, None), *((strangers, come) for come in comes)):
+        if come is not None and not twins.over and twins.one.play.board is not None:
+            come(twins)
         for _ in range(acts):
             if twins.over:
                 break

@@ -57,8 +57,9 @@ def asked_in_vain(subject: Subject) -> Iterator[Announcement]:
 
 
 def names(subject: Subject) -> Iterator[Announcement]:
-    """The game's name, its things', and what stickers mean in it."""
-    titles: list[Arg] = [subject.pack.title, *(subject.pack.title_of(kind.id) for kind in subject.pack.kinds)]
+    """The game's name, its things', the titles of its reference pages, and what stickers mean in it."""
+    pack = subject.pack
+    titles = (pack.title, *(pack.title_of(kind.id) for kind in pack.kinds), *map(pack.leaf_of, pack.kinds))
     yield from (Announcement(title.id, title.args) for title in titles if isinstance(title, Word))
     yield from (Announcement(id) for (game, _), id in sticker_code().legends.items() if game == subject.id)
 

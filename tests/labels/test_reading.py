@@ -32,6 +32,12 @@ def book() -> CodeBook:
     return CodeBook([*stickers.load().kinds, *packs])
 
 
+def printouts(*boxes: str) -> list[tuple[str, str, str]]:
+    """Every box with the usual symbol, and a small one, or in the long form every box, with the others too."""
+    first, *others = SYMBOL_AND_SHEET
+    return [(box, *first) for box in boxes] + [(box, *each) for each in others for box in (boxes if LONG else [SMALL])]
+
+
 def every_code() -> list[str]:
     """The codes of every game, once each."""
     return sorted({code for game in loader.games() for _, code in book().codes(game)})
@@ -57,6 +63,17 @@ def test_other_peoples_reader_reads_every_code_too(symbol: str) -> None:
     assert misread(symbol, printed.zbar()) == []
 
 
+@pytest.mark.parametrize("dpi", symbols.RESOLUTIONS)
+@pytest.mark.parametrize("symbol", ["qr", "code128"])
+def test_a_whole_sheet_is_read_at_one_glance_where_it_was_made_for_the_printers_resolution(
+    symbol: str, dpi: int
+) -> None:
+    zbar = printed.zbar()
+    (page,) = printed.pages(pdf(SMALL, symbol, "L7651", str(dpi)), (0,), dpi)
+    labels = [code for slot, code in planned(loader.shipped(SMALL).kinds, book().codes(SMALL)).labels if slot < 65]
+    assert sorted(zbar(page)) == sorted(labels)
+
+
 def misread(symbol: str, reader: Callable[[Image.Image], list[str]]) -> list[tuple[str, int]]:
     """The codes of all games, with the resolution, that a reader does not read from an L7651's label."""
     sheet, symbology = sheets.load()["L7651"], symbols.SYMBOLOGIES[symbol]
@@ -70,8 +87,7 @@ def misread(symbol: str, reader: Callable[[Image.Image], list[str]]) -> list[tup
     ]
 
 
-@pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
-@pytest.mark.parametrize("game", loader.games())
+@pytest.mark.parametrize(("game", "symbol", "name"), printouts(*loader.games()))
 def test_labels_read_as_their_own_tokens_through_blur_and_tilt(game: str, symbol: str, name: str) -> None:
     sheet = sheets.load()[name]
     plan = planned(loader.shipped(game).kinds, book().codes(game))
@@ -87,8 +103,7 @@ def test_labels_read_as_their_own_tokens_through_blur_and_tilt(game: str, symbol
     assert len(plan.labels) + len(plan.reference) == len(book().codes(game))
 
 
-@pytest.mark.parametrize(("symbol", "name"), SYMBOL_AND_SHEET)
-@pytest.mark.parametrize("box", ["stickers", *loader.games()])
+@pytest.mark.parametrize(("box", "symbol", "name"), printouts("stickers", *loader.games()))
 def test_every_code_for_the_table_reads_in_its_order(box: str, symbol: str, name: str) -> None:
     codes = book().codes(stickers.BOX)
     wanted: list[str] = []

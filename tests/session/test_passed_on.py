@@ -15,7 +15,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, in_pieces
+from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, game, in_pieces
 from companion.session.state import Ear, Stage
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
@@ -152,6 +152,11 @@ class Table:
         assert self._window_of[id(line)] == self.windows[seat], f"{line.id} of an earlier window of seat {seat}"
 
     @property
+    def stage(self) -> Stage | None:
+        window = self.line.core.session.desk.window
+        return None if window is None else window.stage
+
+    @property
     def heard(self) -> list[str]:
         return [f"{voice}+{line.id.removeprefix(GAME + '-')}" for _, voice, line in self.log]
 
@@ -228,6 +233,26 @@ def test_a_scanner_of_ones_own_reads_nothing_into_an_earphone_that_somebody_else
     table.scan(1, seat=2)
     table.wait(12)
     assert table.heard[-3:] == ["table+window-opened", "shared+window-cables", "shared+cable-looked"]
+
+
+@pytest.mark.parametrize("keys", ["", "123CC2#D"], ids=["choosing", "asked"])
+def test_what_the_table_has_still_to_hear_keeps_nobody_from_leaving_the_three_digits(keys: str) -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}{keys}")
+    assert table.stage == (Stage.ASKING if keys else Stage.CODING)
+    table.wait(12)
+    table.line.say((game("welcome"), game("nothing-said-yet")), asks=True)
+    assert table.says.unheard(None)
+    for seat, left in ((3, False), (None, True)):
+        table.key("#", seat)
+        assert (table.stage == Stage.OPEN) is left
+
+
+def test_a_question_for_digits_that_its_ear_has_not_heard_is_not_left() -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}")
+    table.key("#")
+    assert table.stage == Stage.CODING
 
 
 SEATS = st.sampled_from((None, None, None, 2, 3, 4))

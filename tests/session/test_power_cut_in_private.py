@@ -15,8 +15,8 @@ from tests.games.time_bomb_undercover.golden import HAND, ROUND
 from tests.golden.shorthand import play
 from tests.tabletop import Tabletop, cupboard
 
-TOLD = "[table] Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes."
-CUT = "D'avant la coupure : scannez encore."
+TOLD = "[table] Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes."
+CUT = "C'était avant la coupure : scannez encore."
 SUM = "[seat 3] 2 désamorçages, 3 sécurisés, pas de bombe."
 
 

@@ -5,8 +5,12 @@ That what one seat hears changes nothing for anybody else is a property of every
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from companion.model import Token
 from companion.session.state import Ear, Wishes
+from tests.games.mystere_de_l_abbaye.evenings import evening
+from tests.golden.shorthand import play
 from tests.kit import games
 from tests.kit.games import Setting
 from tests.kit.twins import Twins
@@ -52,3 +56,27 @@ def test_who_is_read_the_same_hand_once_more_is_taken_back_like_anybody_else() -
         play.differ(defuse, defuse)
     play.both("BB BB BB")
     assert play.told_apart
+
+
+def test_whoever_wears_the_earphone_next_is_not_warned_of_a_card_that_another_holds(tmp_path: Path) -> None:
+    """Ana has heard her hand, and is about to accuse a monk whose card is in it."""
+    table = evening(tmp_path, ears=(Ear("shared", (1, 2)),), dice=(4,) * 9)
+    play(table, "1 3 3 ## 1 2 3 A")
+    table.key("C 1 4 1 2 3")
+    for number in range(9, 15):
+        table.wait(1)
+        table.scan(f"mystere-de-l-abbaye/suspect/{number:02d}")
+    table.key("998 5 0")
+    play(table, "18 09")
+    table.key("C 1")
+    heard = table.key("#")
+    assert any(line.startswith("[seat 1]") for line in heard), heard
+    assert not [line for line in heard if "Denis" in line], "anybody may wear it"
+    told = table.key("D 1 2 3")
+    assert [line for line in told if line.startswith("[seat 1] Attention") and "Denis" in line], told
+    table.key("C *")
+    table.power_cut()
+    table.key("#")
+    play(table, "09")
+    table.key("C 1 4")
+    assert not [line for line in table.key("7 7 7 D") if "Denis" in line], "new digits open nothing of before"

@@ -56,8 +56,8 @@ class Dialogue:
             lines += self.hear(Key(key, device))
         return lines
 
-    def read(self, url: str, verdict: Verdict, text: str = "") -> list[str]:
-        return self.hear(Read(url, verdict, text))
+    def read(self, url: str, verdict: Verdict, text: str = "", pace: int = 0) -> list[str]:
+        return self.hear(Read(url, verdict, text, pace))
 
     def wait(self, seconds: float) -> list[str]:
         """The lines of all timers that run out meanwhile."""

@@ -44,7 +44,7 @@ def test_each_output_asks_in_itself_and_the_one_that_is_chosen_goes_on_speaking(
         keypad.press("1")
         setting.expect("Speed ")
         keypad.press("#")
-        setting.expect("The first word.")
+        setting.expect("First word test.")
         keypad.press("#")
         setting.expect("Set-up done.")
         assert setting.wait() == 0
@@ -72,13 +72,13 @@ def test_the_digit_is_heard_in_the_ear_alone_and_the_ear_is_kept(
         keypad.press("2")
         setting.expect("For seat 2.")
         keypad.press("#")
-        setting.expect("[table] Keep the earphone on.")
+        setting.expect("[table] Keep the earphone in.")
         word = setting.expect("[output 2] Lemon.", within=RESTED_SECONDS + PATIENCE)
         ear.wait_for_sound(word - 0.5)
         assert not table.loud(word - 2.0, time.monotonic()), "the table is asked when the word has been said"
         setting.expect("[table] I said: lemon.")
         keypad.press("1")
-        setting.expect("That is settled.")
+        setting.expect("It is set.")
         setting.expect("Set-up done.")
         assert setting.wait() == 0
     settings = config.load(tmp_path)

@@ -276,7 +276,7 @@ def test_a_first_word_that_is_heard_needs_nothing() -> None:
     assert dialogue.wait(24) == [], "a word now would wake the output"
     assert dialogue.wait(1) == ["Lemon."]
     assert dialogue.wait(3) == ["I said: lemon. Did you hear the whole word? 1: yes. 2: no."]
-    assert dialogue.press("1")[0] == "That is settled."
+    assert dialogue.press("1")[0] == "It is set."
     assert dialogue.kept["lead-in"] == {"sink.box": 0}
     assert dialogue.step is Step.END
 
@@ -287,7 +287,7 @@ def test_a_first_word_that_is_swallowed_is_led_in_and_if_that_is_not_enough_the_
     assert dialogue.press("2")[0] == "This output falls asleep. I wake it before I speak."
     assert dialogue.wishes == (Wake("sink.box", 0.6),)
     assert dialogue.wait(25)[0] == "Lemon."
-    assert dialogue.press("2")[0] == "That is not enough. I keep it awake from now on."
+    assert dialogue.press("2")[0] == "That is not enough. From now on I keep it awake."
     assert dialogue.wishes == (Wake("sink.box", NEVER_RESTS),)
     assert "awake" not in dialogue.kept, "nothing is kept that has not been heard"
     dialogue.wait(25)
@@ -327,7 +327,7 @@ def test_an_ear_is_tried_in_the_ear_and_the_question_comes_at_the_table() -> Non
     dialogue = Dialogue("ears")
     dialogue.sounding(LOUDSPEAKER, *HEADSETS)
     dialogue.roll(4)
-    assert dialogue.press("42#")[-1].startswith("Keep the earphone on.")
+    assert dialogue.press("42#")[-1].startswith("Keep the earphone in.")
     assert dialogue.wishes[-1] == Wake("sink.left", 0.0)
     assert dialogue.wait(25) == ["(2) Lemon."], "an ear is silent while the table is asked"
     assert dialogue.wait(3)[0].startswith("I said: lemon.")
@@ -455,6 +455,25 @@ def test_a_scanner_that_types_into_the_terminal_alone_needs_nothing_and_hears_wh
     assert lines[2].startswith("Another scanner?")
 
 
+def test_how_slowly_scanners_type_into_the_terminal_is_kept_the_slowest_of_all() -> None:
+    dialogue = Dialogue("scanner", slowest=30)
+    dialogue.hear(Found())
+    for pace, kept in ((41, 41), (25, 41), (60, 60)):
+        dialogue.read("", Verdict.READABLE, f"37601755134{pace}", pace)
+        assert dialogue.wait(1)[0] == "This scanner types like a keyboard, and slowly. Noted."
+        assert dialogue.kept["typing-pace"] == kept
+        dialogue = Dialogue("scanner", slowest=kept)
+        dialogue.hear(Found())
+
+
+def test_a_scanner_that_types_into_the_terminal_at_20_ms_needs_not_be_learned() -> None:
+    dialogue = Dialogue("scanner")
+    dialogue.hear(Found())
+    dialogue.read("", Verdict.READABLE, "3760175513428", 20)
+    assert "nothing has to be set" in dialogue.wait(1)[0]
+    assert "typing-pace" not in dialogue.kept
+
+
 def test_a_new_look_that_finds_nothing_new_asks_again() -> None:
     dialogue = scanner_part()
     assert dialogue.press("1") == ["Looking for devices."]
@@ -492,6 +511,13 @@ def test_a_scan_out_of_turn_is_told_and_changes_nothing() -> None:
         "The scanner works. It is not its turn yet. Which language? 0: the list."
     ]
     assert dialogue.step is Step.LANGUAGE
+
+
+def test_a_letter_and_enter_out_of_turn_are_not_taken_for_a_scanner() -> None:
+    dialogue = Dialogue("language")
+    for verdict in (Verdict.READABLE, Verdict.MISREAD):
+        assert dialogue.read("", verdict, "x") == ["That key does nothing here. Which language? 0: the list."]
+    assert dialogue.read("", Verdict.READABLE, "9783161484100", 12)[0].startswith("The scanner works.")
 
 
 # --- ears ---

@@ -6,6 +6,7 @@ import argparse
 import grp
 import os
 import queue
+import re
 import shutil
 import subprocess
 import sys
@@ -17,15 +18,17 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.devices.heard import Heard
+from companion.devices.keyboard import KeyGlyph
 from companion.devices.serial_port import Connection, PortAddress, connect
 from companion.files import config, venue
 from companion.inputs.script import WaitStep
-from companion.model import replace
+from companion.model import Key, replace
 from companion.setup import state
 from companion.setup.exchange import Soundings
 from companion.setup.install import Machine
-from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader
-from companion.setup.state import PARTS, Sounding, Step
+from companion.setup.ports import REOPENED_SECONDS, PadReader, ScannerReader, Trials
+from companion.setup.state import PARTS, Candidate, Role, Sounding, Step, Trial
 from companion.setup.workbench import Workbench
 from tests.endtoend.running import Companion, Keypad, Terminal, code, environment, run
 from tests.pace import PATIENCE
@@ -63,6 +66,19 @@ def set_up(part: str, data: Path, *more: str | Path) -> list[str | Path]:
 def keypad() -> Iterator[Keypad]:
     with Keypad() as pad:
         yield pad
+
+
+def test_the_key_that_waited_lets_go_of_the_scanner_on_trial(keypad: Keypad) -> None:
+    here = venue.enter(Path("no-such-folder"), "en")
+    trials = Trials(here.book, here.key_maps(), connect)
+    trials.open(lambda item: None)
+    trials.try_out(Trial(Candidate(keypad.path, Role.SCANNER), keypad=False), 0.0)
+    for at in 1.0, 1.5:
+        list(trials.take(Heard("keyboard", KeyGlyph("*"), at)))
+    for star in trials.glance(2.0):
+        assert star == Key("*", "keyboard", None, 2.0)
+        trials.drop(keypad.path)
+    assert trials.urls == ()
 
 
 def test_a_scanner_at_another_speed_is_found_by_scanning_and_kept_and_plays(tmp_path: Path, keypad: Keypad) -> None:
@@ -155,6 +171,36 @@ def test_a_scanner_that_types_into_the_terminal_is_told_to_need_nothing(tmp_path
         bench.type("*")
         bench.expect("Stopped.")
         assert bench.wait() == 0
+
+
+def test_a_slow_scanner_starts_no_game_until_its_pace_is_learned_and_then_it_is_read(tmp_path: Path) -> None:
+    ports = ("--scanner", "loop://", "--keypad", "loop://")
+    digits = "3558380099994\r"
+    with Terminal("play", *ports, "--mute", "--lang", "en", "--data", tmp_path) as table:
+        table.expect("Hello")
+        types(table, digits)
+        table.expect(re.compile("Scanner too slow|Unknown barcode"))  # a busy machine may hand over all at once
+        assert not [line for line in table.printed if "player" in line], "no digit was a key, so no game has begun"
+        table.process.terminate()
+        table.wait()
+    with Terminal(*set_up("scanner", tmp_path)) as bench:
+        bench.expect("Scan anything")
+        types(bench, digits)
+        bench.expect("This scanner types like a keyboard, and slowly.")
+        bench.type("*")
+        bench.wait()
+    assert 20 < learned(tmp_path).typing_pace <= 60
+    with Terminal("play", *ports, "--mute", "--lang", "en", "--data", tmp_path) as table:
+        table.expect("Hello")
+        types(table, digits)
+        table.expect("Unknown barcode.")
+
+
+def types(terminal: Terminal, text: str) -> None:
+    """As a slow scanner does: 30 ms a character."""
+    for char in text:
+        terminal.type(char)
+        time.sleep(0.03)
 
 
 def test_a_second_companion_does_not_set_up_under_the_first(tmp_path: Path) -> None:
@@ -283,7 +329,7 @@ def test_bytes_without_a_frame_are_noise_and_a_checksum_behind_a_frame_is_none()
     assert len(reader.feed(b"BCDFGHJK\r\n", 2.0)) == 1
     assert reader.feed(b"\x5a", 2.01) == []
     assert reader.silence(2.1) == []
-    assert not reader.pending
+    assert reader.wait is None
 
 
 def test_a_pad_that_boots_makes_no_noise_and_one_that_speaks_is_none() -> None:

@@ -128,6 +128,15 @@ def test_an_owners_text_in_the_language_of_the_table_does_not_break_the_sentence
     )
 
 
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_an_owners_text_that_ends_its_sentence_gets_no_second_full_stop(folder: Path, lang: str) -> None:
+    said = game("lieu", name=OwnText(lang, "Chez J. P."), text=OwnText(lang, "Qui ? Moi…"))
+    catalogue = Catalogue("fr", report=strict, voices=folder)
+    assert catalogue.text(said) == "Lieu : Chez J. P. Qui ? Moi…"
+    assert " ".join(phrase.text for phrase in catalogue.phrases(said)) == "Lieu : Chez J. P. Qui ? Moi…"
+    assert text(folder, cut(0, "J. P.")) == "Bombe chez J. P. Plus de câble."
+
+
 @given(st.text(max_size=60), st.text(max_size=60))
 def test_no_name_and_no_text_whatever_changes_the_sentence_round_it(name: str, own: str) -> None:
     catalogue = Catalogue("fr", report=strict)
@@ -206,7 +215,7 @@ def test_an_entry_read_alone_is_the_entry_of_the_whole_file(lang: str) -> None:
     """What the catalogue cuts out of the files is what Fluent finds in them."""
     whole = FluentBundle([lang], use_isolating=False)
     catalogue = Catalogue(lang)
-    language = catalogue._words[0]
+    language = next(catalogue._wordings())
     for path in sorted((resources.voices() / lang).glob("*.ftl")):
         whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     assert {id for id in language._entries if not id.startswith("-")} == set(whole._messages)
@@ -229,6 +238,14 @@ def test_the_systems_language_is_its_locales(monkeypatch: pytest.MonkeyPatch) ->
     assert voices.system_language() == "en_GB.UTF-8"
     monkeypatch.delenv("LC_ALL")
     assert voices.system_language() == "es_ES.UTF-8"
+
+
+@pytest.mark.parametrize("named", ["C", "C.UTF-8", "POSIX"])
+def test_a_system_that_names_no_language_wishes_for_none(monkeypatch: pytest.MonkeyPatch, named: str) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.setattr("locale.setlocale", lambda category: named)
+    assert voices.system_language() is None
 
 
 def test_every_language_tells_its_name_and_its_engine_voices() -> None:

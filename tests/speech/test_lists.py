@@ -6,7 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from companion.model import Announcement, OwnText, Several, Sign, Who, Word, alert, echo, game, in_pieces, replace, word
+from companion.model import (
+    Announcement,
+    OwnText,
+    Several,
+    Sign,
+    Verbosity,
+    Who,
+    Word,
+    alert,
+    echo,
+    game,
+    in_pieces,
+    replace,
+    word,
+)
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from tests.tabletop import PatientSpeaker
@@ -20,7 +34,7 @@ def entries(count: int) -> Several:
 
 def said(line: Announcement, lang: str = "fr") -> list[str]:
     words = Catalogue(lang)
-    return [words.text(piece) for piece in in_pieces(line)]
+    return [words.text(piece) for piece in words.pieces(line)]
 
 
 def test_three_entries_are_one_line() -> None:
@@ -52,6 +66,24 @@ def test_only_the_first_piece_has_the_sign() -> None:
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_a_message_that_only_french_has_is_said_piece_by_piece_too(lang: str) -> None:
     assert len(said(game("lobby", games=entries(5)), lang)) == 2
+
+
+def house_rules() -> Announcement:
+    """A list that only the brief words leave out."""
+    rules = Several(
+        tuple(word("heure-des-3-ombres-house-rule", number=n, rule=OwnText("fr", "x")) for n in range(1, 9))
+    )
+    return game("heure-des-3-ombres-step-house", rules=rules)
+
+
+def test_a_list_that_the_brief_words_leave_out_is_one_line() -> None:
+    assert len(Catalogue("fr").pieces(house_rules())) == 3
+    assert Catalogue("fr", verbosity=Verbosity.BRIEF).pieces(house_rules()) == (house_rules(),)
+
+
+def test_a_list_that_was_begun_is_said_to_its_end_in_fewer_words_too() -> None:
+    second = in_pieces(house_rules())[1]
+    assert Catalogue("fr", verbosity=Verbosity.BRIEF).text(second) == Catalogue("fr").text(second)
 
 
 class Voice:

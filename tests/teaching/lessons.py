@@ -9,6 +9,7 @@ from pathlib import Path
 
 from companion.boxes import loader
 from companion.boxes.telling import Telling
+from companion.commands.teach import names_of
 from companion.files import venue
 from companion.files.documents import Fault, Faulty
 from companion.inputs.codes import CodeBook
@@ -55,7 +56,8 @@ class Classroom:
         self._said = 0  # lines heard before this input
         self._later: list[Input] = []
         pack = loader.shipped(game)
-        course = Course(pack, lang, written or Telling(), keyboard, tuple(map(loader.shipped, loader.games())))
+        others = tuple(map(loader.shipped, loader.games()))
+        course = Course(pack, lang, written or Telling(), keyboard, others, names_of(pack))
         ears = Ears(MuteSpeaker(), self._show)
         self.lesson = Lesson(course, self.kept, self._keep, self._happened)
         self.line = Line(self.lesson, ears)

@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import decks
+from companion.boxes.barcodes import known_as
 from companion.boxes.telling import Barcode, Telling
 from tests.examples import tried
 from tests.teaching.lessons import BOOK, HOUR, TIME, Classroom
@@ -13,13 +14,27 @@ from tests.tellings import tellings
 
 KEYS = st.sampled_from("0123456789#*ABCD")
 SCANS = st.sampled_from(
-    ["lieu/1", "lieu/3", "cable/secure@2", "box", "sticker/heart", f"{HOUR}/box", "KIT-1", "KIT-2", "lieu/17", "BCDFG"]
+    [
+        *("FKKNRCUU", "fkknrcuu", "JVXFJDOI", "04:A2:3C:1B", "1b3ca204", "FKKNRCUI"),
+        *(
+            "lieu/1",
+            "lieu/3",
+            "cable/secure@2",
+            "box",
+            "sticker/heart",
+            f"{HOUR}/box",
+            "KIT-1",
+            "KIT-2",
+            "lieu/17",
+            "BCDFG",
+        ),
+    ]
 )
 ACTS = st.lists(
     st.one_of(
         st.tuples(st.just("press"), KEYS | st.sampled_from("1234#")),
         st.tuples(st.just("scan"), SCANS),
-        st.tuples(st.just("type"), st.text(max_size=120)),
+        st.tuples(st.just("type"), st.text(max_size=120) | st.sampled_from(["place", "bomb", "lieu/3", "xyz"])),
         st.tuples(st.just("wait"), st.sampled_from([0.5, 3.5, 11.0])),
     ),
     max_size=60,
@@ -59,6 +74,7 @@ def test_any_lesson(
         for key, value in lesson.kept.entries.items():
             assert value not in lesson.kept.beside.get(key, ())
             assert not isinstance(key, Barcode) or key.payload not in OURS, "no code of ours is taught anew"
+            assert not isinstance(key, Barcode) or known_as(key.payload) == key.payload, "one tag is one code"
     decks.written(course.pack, lesson.kept)
     for _ in range(len(lesson.state.past)):
         lesson.press("*")  # whatever is open

@@ -26,16 +26,16 @@ def whole(number: int) -> dict[Key, Value]:
 def test_it_says_how_much_is_told_and_what_to_do() -> None:
     assert Classroom(told=Telling(whole(1))).heard() == [
         "Time Bomb Undercover: 1 of 17 cards told.",
-        "Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
-        " 3: the set-up, step by step. Star: stop.",
+        "Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box."
+        " 3: the set-up, step by step. 4: codes, card after card. Star: stop.",
     ]
 
 
 def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
     lesson = Classroom()
     lesson.heard()
-    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, round? 2: type the number. 3: barcode")
-    assert lesson.press("2") == ["Type: round, 1 to 4, then hash."]
+    assert lesson.scan("lieu/3")[-1].startswith("Place, label 3, pile? 2: type the number. 3: barcode")
+    assert lesson.press("2") == ["Type: pile, 1 to 4, then hash."]
     assert lesson.press("2#")[:2] == ["2.", "Noted."]
     assert lesson.press("2") == ["Type: name, then Enter. Enter alone: nothing."]
     assert lesson.type("  Opera ") == ["Here it is: Opera.", "Hash: keep. 1: again. Star: no."]
@@ -50,7 +50,7 @@ def test_a_card_is_told_from_its_scan_to_its_last_field() -> None:
 def test_hash_walks_through_what_is_missing_and_ends() -> None:
     lesson = Classroom(told=Telling({key: value for n in range(1, 17) for key, value in whole(n).items()}))
     lesson.heard()
-    for field in ("round", "name", "text"):
+    for field in ("pile", "name", "text"):
         assert any(line.startswith(f"Place, label 17, {field}?") for line in lesson.press("#"))
     assert lesson.press("#") == ["End of the list. 3 things are still missing.", "Scan, or hash."]
 
@@ -69,14 +69,11 @@ def test_where_nothing_is_missing_hash_says_so_and_a_card_can_be_changed() -> No
 
 
 def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> None:
-    assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, round?")
+    assert Classroom(token="lieu/3").heard()[1].startswith("Place, label 3, pile?")
     lesson = Classroom()
-    assert lesson.scan("lieu/04") == [
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. "
-        "3: choose from the list. Or scan the card. Star: nothing."
-    ]
+    assert lesson.scan("lieu/04")[0].startswith("A new code. Which card?")
     lesson.press("*")
-    assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, round?")
+    assert lesson.frame_text("lieu/4")[0].startswith("Place, label 4, pile?")
 
 
 # --- the set-up, step by step ---
@@ -84,8 +81,9 @@ def test_one_may_begin_at_a_card_and_type_a_cards_name_instead_of_scanning() -> 
 
 def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     lesson = Classroom(HOUR)
-    assert "Its set-up is told nowhere. Key 3: tell it, step by step." in lesson.heard()
-    assert lesson.press("3") == ["New step, number 1. 1: record, 2: type. Hash: done."]
+    assert "Nobody has told its set-up yet. Key 3: tell it, step by step." in lesson.heard()
+    assert "Nobody has told its set-up yet. Key 3: tell it, step by step." in lesson.press("DD")
+    assert lesson.press("3") == ["New step, number 1. 1: record. 2: type. Hash: done."]
     lesson.press("2")
     lesson.type("Lay the places")
     assert lesson.press("#") == ["Noted.", "New step, number 2? Hash: done."]
@@ -94,7 +92,7 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("*")[-1] == "Scan, or hash."
     assert lesson.press("3") == [
         "Noted already: Lay the places.",
-        "Step 1 of 2. 1: record, 2: type, 6: one place later.",
+        "Step 1 of 2. 1: record. 2: type. 6: one place later.",
         "7: remove. Hash: the next. Star: done.",
     ]
     assert lesson.press("6") == ["Noted.", "Noted already: Lay the places.", "Step 2 of 2. Hash: the next."]
@@ -105,12 +103,22 @@ def test_the_steps_of_a_set_up_are_told_and_heard_and_put_in_order() -> None:
     assert lesson.press("4")[0].startswith("No such choice here.")
 
 
+def test_two_owners_steps_never_mix_and_neither_is_lost() -> None:
+    ours, theirs = (OwnText("en", "Ours"),), (OwnText("en", "First"), OwnText("en", "Second"))
+    lesson = Classroom(HOUR, told=merge(Telling({Steps(): ours}), Telling({Steps(): theirs})))
+    lesson.heard()
+    assert "8: the other file's steps" in " ".join(lesson.press("3"))
+    assert lesson.press("8")[:2] == ["Noted.", "Noted already: First."]
+    assert lesson.kept.entries[Steps()] == theirs
+    assert lesson.kept.beside[Steps()] == (ours,)
+
+
 # --- numbers, texts, recordings ---
 
 
 def test_a_number_out_of_range_is_refused_and_typed_anew() -> None:
     lesson = Classroom(token="lieu/3")
-    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: round, 1 to 4, then hash."
+    assert lesson.press("20#")[-1] == "Not that number: 1 to 4. Type: pile, 1 to 4, then hash."
     assert "Noted." in lesson.press("4#")
     assert lesson.kept.entries == {ROUND: 4}
 
@@ -142,7 +150,7 @@ def test_what_no_file_may_hold_is_taken_out_of_a_text() -> None:
 def test_without_a_keyboard_words_are_recorded_and_numbers_are_keyed() -> None:
     lesson = Classroom(token="lieu/3", keyboard=False)
     assert "2: type the number" in lesson.heard()[-1]
-    assert lesson.press("1") == ["A number is typed: 2. Place, label 3, round?"]
+    assert lesson.press("1") == ["A number is typed: 2. Place, label 3, pile?"]
     lesson.press("22#")
     assert lesson.press("2") == ["No keyboard here. 1: record. Place, label 3, name?"]
     lesson.press("1")
@@ -203,7 +211,7 @@ def test_the_pair_numbers_and_names_of_the_other_game_are_told_alike() -> None:
 def test_a_boxs_own_barcode_is_adopted() -> None:
     lesson = Classroom()
     assert lesson.press("2")[-1] == "The box of Time Bomb Undercover: scan its barcode."
-    assert lesson.scan(EAN) == ["Barcode noted: the box of Time Bomb Undercover.", "Scan, or hash."]
+    assert lesson.scan(EAN) == ["Code noted: the box of Time Bomb Undercover.", "Scan, or hash."]
     assert lesson.kept.entries == {Barcode(EAN): BOX}
     assert lesson.scan(EAN)[-1] == "The box of Time Bomb Undercover. 3: barcode. Hash: done."
 
@@ -211,16 +219,16 @@ def test_a_boxs_own_barcode_is_adopted() -> None:
 def test_an_unknown_barcode_asks_whose_it_is() -> None:
     lesson = Classroom(token="lieu/3")
     assert lesson.scan("KIT/HEART?v=1")[-1] == (
-        "A new barcode. Whose is it? 1: the box of Time Bomb Undercover. 2: Place, label 3. 3: choose from the list."
-        " Or scan the card. Star: nothing."
+        "A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: Place,"
+        " label 3. Key A: record what it says. Key C: spell its name. At the keyboard: type its name. Star: nothing."
     )
-    assert lesson.press("2") == ["Barcode noted: Place, label 3.", "Place, label 3, round?"]
+    assert lesson.press("#")[0].startswith("Place, label 3, 14 of 28.")
+    assert lesson.press("#") == ["Code noted: Place, label 3.", "Place, label 3, pile?"]
     lesson.scan("KIT-2")
-    assert lesson.scan("cable/secure@3")[0] == "Barcode noted: Clear dot: safe wire, number 3."
+    assert lesson.scan("cable/secure@3")[0] == "Code noted: Clear dot: safe wire, number 3."
     lesson.scan("KIT-3")
-    lesson.press("3")
-    lesson.press("66")  # two groups on, to the covers
-    lesson.press("3")
+    assert lesson.press("#")[0].startswith("Clear dot: safe wire, 7 of 28.")
+    lesson.press("1")
     lesson.press("#")
     assert lesson.kept.entries == {
         Barcode("KIT/HEART?v=1"): Token(LIEU),
@@ -233,8 +241,7 @@ def test_copies_chosen_from_the_list_get_one_barcode_each() -> None:
     lesson = Classroom()
     for number in (1, 2):
         lesson.scan(f"KIT-{number}")
-        lesson.press("3")
-        lesson.press("666#")
+        lesson.press("7#")
     assert lesson.kept.entries == {
         Barcode("KIT-1"): Token(f"{TIME}/cable/secure", 1),
         Barcode("KIT-2"): Token(f"{TIME}/cable/secure", 2),
@@ -321,7 +328,8 @@ def test_undo_takes_back_a_barcode() -> None:
         "Undone: barcode, the box of Time Bomb Undercover.",
     ]
     assert lesson.kept == Telling()
-    assert lesson.scan(EAN)[0].startswith("A new barcode.")
+    assert lesson.stage is Stage.OWNER, "the label in hand is asked again"
+    assert lesson.scan(EAN)[0].startswith("A new code.")
 
 
 def test_star_goes_back_step_by_step_and_asks_before_it_leaves() -> None:
@@ -339,16 +347,16 @@ def test_star_goes_back_step_by_step_and_asks_before_it_leaves() -> None:
 def test_where_again_and_help() -> None:
     lesson = Classroom(told=Telling(whole(1)), token="lieu/3")
     lesson.press("2")
-    assert lesson.press("D") == ["1 of 17 cards told.", "Type: round, 1 to 4, then hash."]
+    assert lesson.press("D") == ["1 of 17 cards told.", "Type: pile, 1 to 4, then hash."]
     assert lesson.press("D")[1].startswith("16 are missing: Place, label 2, ")
     lesson.press("*")
     said = lesson.press("0")
     assert said[0] == "Digits erased."
     helped = lesson.press("9")
-    assert helped[0].startswith("Place, label 3, round? 2: type the number"), "help explains again in full"
+    assert helped[0].startswith("Place, label 3, pile? 2: type the number"), "help explains again in full"
     assert helped[1].startswith("Key B: undo.")
     assert lesson.press("B")[0].startswith("Key B: undo"), "after 9 a key is explained and not done"
-    assert lesson.press("A") == ["That key does nothing here. Place, label 3, round?"]
+    assert lesson.press("A") == ["That key does nothing here. Place, label 3, pile?"]
 
 
 def test_where_the_disk_is_full_nothing_is_noted_and_the_same_can_be_done_again() -> None:

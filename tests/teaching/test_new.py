@@ -3,22 +3,24 @@ lost."""
 
 from __future__ import annotations
 
+import shutil
 import wave
 from pathlib import Path
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.boxes import loader
 from companion.files import documents, venue
 from companion.line.line import Line
-from companion.model import Announcement, Foreign, Key, Scan
+from companion.model import Announcement, Foreign, Key, Listening, NotRecorded, Scan
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears
 from companion.speech.scheduler import MuteSpeaker
 from companion.teaching import sketch
 from companion.teaching.events import Typed
-from companion.teaching.founding import Ask, Progress
+from companion.teaching.founding import Ask, Input, Progress, Wish
 from companion.teaching.foundry import DRAFT, Draft, Founding
 from tests.endtoend.running import run
 from tests.examples import tried
@@ -37,24 +39,31 @@ class Telling:
         self.ground = draft.ground(keyboard, before)
         self.draft = draft
         self.kept: list[Progress] = []
-        self.core = Founding(self.ground, draft.first(self.ground), self._keep, lambda _: None)
+        self._later: list[Input] = []
+        self.core = Founding(self.ground, draft.first(self.ground), self._keep, self._do, lambda _: None)
         self.line = Line(self.core, Ears(MuteSpeaker(), self._shown))
         self.line.open(self.core.begun(False), 0.0)
 
     def press(self, keys: str) -> list[str]:
-        self.lines.clear()
-        for key in keys:
-            self.line.take(Key(key))
-        return [*self.lines]
+        return self._heard(*map(Key, keys))
 
     def type(self, text: str) -> list[str]:
-        self.lines.clear()
-        self.line.take(Typed(text))
-        return [*self.lines]
+        return self._heard(Typed(text))
 
     def scan(self) -> list[str]:
+        return self._heard(Scan(Foreign("0123456789012")))
+
+    def _do(self, wish: Wish) -> None:
+        """Somebody else's microphone: it opens at once, and nobody speaks."""
+        if wish in (Wish.RECORD, Wish.END):
+            self._later.append(Listening() if wish is Wish.RECORD else NotRecorded("silent"))
+
+    def _heard(self, *inputs: Input) -> list[str]:
         self.lines.clear()
-        self.line.take(Scan(Foreign("0123456789012")))
+        for input in inputs:
+            self.line.take(input)
+            while self._later:
+                self.line.take(self._later.pop())
         return [*self.lines]
 
     @property
@@ -62,7 +71,7 @@ class Telling:
         return self.core.state.now.ask
 
     def _keep(self, now: Progress) -> Progress:
-        now = Progress(self.draft._salted(now.sketch, self.ground), now.ask, now.sort)
+        now = Progress(self.draft.salted(now.sketch, self.ground), now.ask, now.sort)
         self.kept.append(now)
         return now
 
@@ -73,7 +82,7 @@ class Telling:
 def judged(draft: Draft, told: sketch.Sketch) -> sketch.Sketch:
     """What its file says, as strictly as ``check`` reads it."""
     path = Path(f"packs/{told.id}.yaml")
-    clashes = draft._clashes(told.id)
+    clashes = draft.clashes(told.id)
     return sketch.read(documents.parse(draft.text(told), path, lambda top: loader.added(top, path, clashes)))
 
 
@@ -88,6 +97,17 @@ def same(told: sketch.Sketch) -> sketch.Sketch:
 
 
 # --- the questions ---
+
+
+def test_a_name_can_be_typed_where_one_is_asked_for_and_nowhere_else() -> None:
+    telling = Telling(Draft(HERE))
+    telling.type("Cat 7")
+    assert (telling.ask, telling.core.state.now.sketch.name) == (Ask.FEWEST, "Cat 7")
+    telling.type("Dog")
+    assert telling.ask is Ask.FEWEST
+    telling.press("##")
+    telling.type("Mouse")
+    assert telling.core.state.now.sketch.sorts[0].name == "Mouse"
 
 
 def test_nobody_needs_more_than_a_dozen_answers() -> None:
@@ -114,7 +134,7 @@ def test_a_game_is_told_by_its_keys_alone() -> None:
     telling.press("122")
     assert telling.ask.value == "flow"
     told = telling.press("4")
-    assert told == ["How many rounds? Zero: as many as you like. Up to 99, then hash. Hash alone: 0."]
+    assert told == ["How many rounds? Up to 99, then hash. Zero: as many as you like. Hash alone: 0."]
     telling.press("3#")
     telling.press("330#2#")
     assert telling.ask is Ask.DONE
@@ -130,8 +150,11 @@ def test_back_again_help_and_a_scan_that_comes_too_early() -> None:
     asked = "How many players at least? From 1 to 8. Hash: 2."
     assert telling.press("B") == ["Undone: how many players at least.", asked]
     assert telling.core.state.now.sketch.fewest == 2
-    assert telling.press("0")[-1] == telling.press("9")[-1] == asked
-    assert telling.scan()[0].startswith("Cards are scanned after these questions. How many players at least?")
+    assert telling.press("0")[-1] == telling.press("D")[-1] == telling.press("9")[0] == asked
+    assert telling.press("9")[1].startswith("Key B, twice: the answer before.")
+    assert telling.scan()[0].startswith(
+        "Cards are scanned after these questions. The question: how many players at least."
+    )
     assert telling.press("*") == ["Stop? Your answers stay for the next time. Hash: yes. Star: no."]
     assert telling.press("*")[-1].startswith("How many players at least?")
 
@@ -140,12 +163,38 @@ def test_a_name_that_is_taken_is_told_and_the_question_stays() -> None:
     telling = Telling(Draft(HERE))
     telling.press("C")
     (refused,) = telling.type("cluedo one PIECE")
-    assert refused.startswith("A game has this name already: cluedo one PIECE.")
+    assert refused.startswith("A game is already called that: cluedo one PIECE.")
     assert telling.ask is Ask.NAME
     telling.press("C")
     telling.type("Orchard")
     telling.press("##C")
-    assert telling.type("one more")[0].startswith("Other cards are called so already: one more.")
+    assert telling.type("one more")[0].startswith("Other cards are already called that: one more.")
+
+
+# --- transcripts: what is heard, act by act, in each language ---
+
+TRANSCRIPTS = Path(__file__).parent / "transcripts"
+#: A game told with every question, and what is refused on the way; words that begin with ~ are typed.
+MOVES = """
+D 0 6 6 A 6 1 5 0 B * 6 # B B C ~cluedo_one_piece C ~Orchard 9 3 9 9 2 6 C ~Apple 0 # 1 2 # 1 3 1 C ~apple C ~Tree
+# 2 2 # 4 * * 3 # 2 6 0 0 0 # 6 0 # 7 2 1 2 #
+"""
+
+
+def transcript(lang: str) -> str:
+    """The dialogue in this language: what is done, and what is heard of it."""
+    telling = Telling(Draft(venue.enter(Path("no-such-folder"), lang)), lang=lang)
+    lines = [*telling.lines]
+    for move in MOVES.split():
+        text = move.removeprefix("~").replace("_", " ")
+        lines += [f"> {text}", *(telling.type(text) if move.startswith("~") else telling.press(move))]
+    return "\n".join(lines) + "\n"
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_what_is_heard_is_as_it_was_read(lang: str) -> None:
+    """``python -m tests.teaching.test_new`` writes it anew; every line that differs is then read."""
+    assert transcript(lang) == (TRANSCRIPTS / f"new.{lang}.txt").read_text(encoding="utf-8")
 
 
 KEYS = st.sampled_from("0123456789#*ABCD")
@@ -195,7 +244,7 @@ def test_a_game_is_made_labelled_taught_and_played(tmp_path: Path) -> None:
     before = run("games", "--data", tmp_path, "--lang", "fr").lines
     lines = teach(tmp_path, ORCHARD + answers("scan le-verger/pomme/03", "2", "type Reinette", "#", "scan 4001", "2"))
     made = next(line for line in lines if "est fait" in line)
-    assert "son numéro : 8." in made
+    assert "Son numéro à l'accueil : 8." in made
     assert "companion labels le-verger" in made
     assert run("check", tmp_path, "--data", tmp_path).code == 0
     assert run("games", "--data", tmp_path, "--lang", "fr").lines == [
@@ -236,8 +285,8 @@ def test_in_english_a_secret_card_stays_in_one_ear(tmp_path: Path) -> None:
 
 def test_a_game_that_is_left_unfinished_is_offered_and_goes_on_at_the_open_question(tmp_path: Path) -> None:
     left = teach(tmp_path, answers("C", "type Le verger", "2", "*", "#"))
-    assert left[-1] == "[table] C'est gardé. La suite : companion teach new."
-    assert not list((tmp_path / "packs").glob("[!.]*.yaml")), "no half a game stands in the lobby"
+    assert left[-1] == "[table] C'est gardé. Pour continuer : companion teach new."
+    assert not list((tmp_path / "decks").glob("*/*.yaml")), "no half a game stands in the lobby"
     again = teach(tmp_path, answers("#"))
     assert again == [
         "[table] Le verger n'est pas fini. Dièse : continuer. 1 : l'abandonner pour un autre.",
@@ -257,14 +306,46 @@ def test_a_game_is_changed_and_its_labels_stay_true(tmp_path: Path) -> None:
     assert any("De 12 à 99" in line for line in lines), "no card goes, and no number gets another digit"
     assert [line for line in run("codes", "verger", "--data", tmp_path).lines if line in codes] == codes
     assert run("check", tmp_path, "--data", tmp_path).code == 0
-    pack = tmp_path / "packs" / "le-verger.yaml"
+    pack = tmp_path / "decks" / "le-verger" / "le-verger.yaml"
     assert "numbered: 15" in pack.read_text(encoding="utf-8")
     assert "version: 2" in pack.read_text(encoding="utf-8")
     pack.write_text(pack.read_text(encoding="utf-8") + "# mine\n", encoding="utf-8")
+    assert teach(tmp_path, answers("#"), lang="fr")[0].startswith("[table] Un jeu à vous"), "no draft was left"
     refused = run("teach", "new", "verger", "--mute", "--lang", "fr", "--data", tmp_path, "--script", "-", typed="")
     assert refused.code == 1
     assert "changé à la main" in refused.err
     assert pack.read_text(encoding="utf-8").endswith("# mine\n")
+
+
+def test_one_folder_brings_the_game_and_its_cards_to_another_club(tmp_path: Path) -> None:
+    ours, theirs = tmp_path / "ours", tmp_path / "theirs"
+    teach(ours, ORCHARD + answers("scan le-verger/pomme/03", "2", "type Reinette", "#"))
+    shutil.copytree(ours / "decks" / "le-verger", theirs / "decks" / "le-verger")
+    assert run("check", theirs, "--data", theirs).code == 0
+    codes = run("codes", "verger", "--data", theirs).lines
+    assert codes == run("codes", "verger", "--data", ours).lines
+    script = answers("2", *("#" * 4), "scan le-verger/pomme/03")
+    played = run("play", "verger", "--mute", "--lang", "fr", "--data", theirs, "--script", "-", typed=script)
+    assert any("Reinette" in line for line in played.lines), played.lines
+
+
+def test_a_pack_that_somebody_puts_among_the_packs_goes_before(tmp_path: Path) -> None:
+    teach(tmp_path, ORCHARD)
+    pack = loader.told_path(tmp_path, "le-verger")
+    (tmp_path / "packs").mkdir(exist_ok=True)
+    pack.rename(tmp_path / "packs" / "le-verger.yaml")
+    assert loader.owned(tmp_path) == (tmp_path / "packs" / "le-verger.yaml",)
+    assert run("codes", "verger", "--data", tmp_path).code == 0
+
+
+def test_a_draft_never_overwrites_what_was_changed_by_hand_since(tmp_path: Path) -> None:
+    teach(tmp_path, ORCHARD)
+    teach(tmp_path, answers("#", "3", "*", "#"), "verger")
+    pack = tmp_path / "decks" / "le-verger" / "le-verger.yaml"
+    mine = pack.read_text(encoding="utf-8").replace('"Pomme"', '"Poire"')
+    pack.write_text(mine, encoding="utf-8")
+    assert teach(tmp_path, answers("#"))[0].startswith("[table] Le verger n'a pas été fait ainsi, ou son fichier")
+    assert pack.read_text(encoding="utf-8") == mine
 
 
 def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:
@@ -277,10 +358,17 @@ def test_its_name_in_somebodys_own_voice(tmp_path: Path) -> None:
     data = tmp_path / "data"
     teach(data, f"record {sound}\n" + answers("1", "#", *("#" * 11)))
     (recording,) = (data / "decks").rglob("*.wav")
-    assert f'recording: "jeu-1/{recording.name}"' in (data / "packs" / "jeu-1.yaml").read_text(encoding="utf-8")
+    pack = data / "decks" / "jeu-1" / "jeu-1.yaml"
+    assert f'recording: "jeu-1/{recording.name}"' in pack.read_text(encoding="utf-8")
     assert run("check", data, "--data", data).code == 0
     recording.unlink()
     assert run("check", data, "--data", data).code == 1
     played = run("play", "jeu", "--mute", "--lang", "fr", "--data", data, "--script", "-", typed="")
     assert played.code == 0
     assert any("Jeu 1" in line for line in played.lines), "without its recording it is read as written"
+
+
+if __name__ == "__main__":
+    TRANSCRIPTS.mkdir(exist_ok=True)
+    for language in ("fr", "en", "es"):
+        (TRANSCRIPTS / f"new.{language}.txt").write_text(transcript(language), encoding="utf-8")

@@ -8,12 +8,21 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.boxes.box import Box
+from companion.games import Games
+from companion.journal.store import Journal
 from companion.line.evening import Evening
-from companion.model import Word, word
+from companion.line.journalled import World
+from companion.line.line import Line
+from companion.model import Announcement, Foreign, Input, Key, Only, Scan, Tone, Word, word
+from companion.session.state import Ear, Shelf, Wishes
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
-from companion.tutorial.course import PATIENCE, REMIND_SECONDS
-from companion.tutorial.lessons import LESSONS
+from companion.speech.ears import Ears, Imagined, PrivateOutput
+from companion.speech.scheduler import MuteSpeaker
+from companion.tutorial.course import PATIENCE, REMIND_SECONDS, TreasureHunt
+from companion.tutorial.hunt import pack
+from companion.tutorial.lessons import ID, LESSONS
 
 #: A key for each lesson, as a script writes it.
 KEYS = ("key 0", "key #", "scan sticker/heart", "key D", "key A", "key B\nkey B", "key 9", "key *", "key C")
@@ -81,6 +90,12 @@ def test_a_wrong_key_does_what_it_does_and_the_lesson_waits(hunt: Hunt) -> None:
     assert "Torches : 1." in heard
 
 
+def test_what_is_due_is_the_lesson_and_never_just_any_card(hunt: Hunt) -> None:
+    assert hunt.play("key D")[2] == line("again"), "D asked too early says what to do now"
+    assert not any(said == "Scannez une carte." for said in hunt.play(*KEYS))
+    assert hunt.play(*KEYS)[-2] == "Pas d'oreillette. Rien n'est dit en privé."
+
+
 @pytest.mark.parametrize("what", ["sticker/heart", "time-bomb-undercover/cable/bomb", "cartes-parlantes/carte/01"])
 def test_any_card_is_gold(hunt: Hunt, what: str) -> None:
     assert "Pièce d'or." in hunt.play("key #", "key #", f"scan {what}")
@@ -119,3 +134,61 @@ def test_a_key_begins_the_wait_anew(hunt: Hunt) -> None:
 def test_nothing_of_it_is_kept(hunt: Hunt) -> None:
     hunt.play(*KEYS)
     assert not (hunt.folder / "games").exists()
+
+
+# --- with an earphone, and devices that are bound to seats ---
+
+
+class Table:
+    """The core at its line, with one ear. ``heard`` are the announcements, in order."""
+
+    def __init__(self, *, verified: bool = True) -> None:
+        self.heard: list[Announcement] = []
+        ear = Ear("ear", (1,), verified=verified)
+        private = PrivateOutput(ear.output, ear.seats, MuteSpeaker(), Imagined())
+        says = Ears(MuteSpeaker(), self.heard.append, ears=[private])
+        says.prove(ear.output)
+        shelf = Shelf(Games({ID: pack()}), {ID: Box(pack())})
+        world = World(no_journal, lambda faces: 4, lambda change: None)
+        self.core = TreasureHunt(shelf, world, Wishes(ID), Tone(), (ear,))
+        self.line = Line(self.core, says)
+        self.line.open(self.core.opened(), 0.0)
+
+    def take(self, *inputs: Input) -> list[str]:
+        """What is heard; of an ear, "(ear) id"."""
+        before = len(self.heard)
+        for input in inputs:
+            self.line.take(input)
+        return [("(ear) " if isinstance(line.audience, Only) else "") + line.id for line in self.heard[before:]]
+
+    def to(self, lesson: str) -> None:
+        while LESSONS[self.core.at].id != lesson:
+            self.take(Key("#"))
+
+
+def no_journal(game: str) -> Journal:
+    raise AssertionError("nothing of a tutorial is kept")
+
+
+def test_with_an_ear_the_secret_is_heard_there_alone_and_c_ends_it() -> None:
+    table = Table()
+    table.to("private")
+    assert "(ear) tracker-window" in table.take(Key("C"), Key("1"))
+    assert table.take(Scan(Foreign("any"))) == ["(ear) tracker-look-says"]
+    assert table.take(Key("C"))[-1] == "tutorial-won"
+    assert table.core.learned
+
+
+def test_an_ear_that_is_not_proved_is_proved_first() -> None:
+    table = Table(verified=False)
+    table.to("private")
+    assert table.take(Key("C"), Key("1"))[-1] == "(ear) ear-digit"
+    assert "window-opened" in table.take(Key("4"))
+    assert table.take(Key("#"))[-1] == "tutorial-won"
+
+
+def test_a_seats_own_scanner_and_keypad_are_as_good_as_the_tables() -> None:
+    table = Table()
+    table.to("scan")
+    assert table.take(Scan(Foreign("any"), "scanner of seat 1", 1))[-1] == "tutorial-where"
+    assert table.take(Key("D", "keypad of seat 2", 2))[-1] == "tutorial-counter"

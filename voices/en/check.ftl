@@ -41,8 +41,8 @@ fault-no-voice-file = the file { $file } is not there. The .onnx voice is needed
 
 # After the place of the fault, to whoever prepares the table.
 fault-tab = a tab at the start of the line. Use spaces.
-# After the place of the fault, to whoever prepares the table. $problem: the reader's detail, in English.
-fault-yaml = this line cannot be read. Align the fields, and put a text that contains a colon or a sign in quotes. Detail: { $problem }.
+# After the place of the fault, to whoever prepares the table.
+fault-yaml = this line cannot be read. Align the fields, and put a text that contains a colon or a sign in quotes.
 # After the place of the fault, to whoever prepares the table.
 fault-documents = a second document begins here. Keep one per file.
 # After the place of the fault, to whoever prepares the table.
@@ -115,7 +115,7 @@ fault-colour-or-part = write either colour or part.
 ## Game boxes (packs)
 
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-token-id = "{ $found }" is not a piece's name. Example: cable/defuse.
+fault-token-id = "{ $found }" is not a piece's name: small letters without accents, digits, hyphens. Example: red-apple.
 # After the place of the fault, to whoever prepares the table. $token: the piece.
 fault-token-taken = { $token } is already further up, as a name or a former name.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
@@ -129,7 +129,7 @@ fault-missing-row = the row for { $players } players is missing.
 # After the place of the fault, to whoever prepares the table. $token: the piece. $other: the other piece.
 fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
 # After the place of the fault, to whoever prepares the table. $token: the piece that is named.
-fault-namesake = { $token } is no piece of this box whose name its owner tells.
+fault-namesake = { $token } is not a piece of this box that is taught a name.
 # After the place of the fault, to whoever prepares the table.
 fault-braille-cells = braille cells are needed here, one to six.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
@@ -154,7 +154,7 @@ fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents
 # After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
 fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters anew.
+fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters again.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-token-copy = "{ $found }" is not a piece. Examples: box, cable/secure@3.
 # After the place of the fault, to whoever prepares the table. $copies: how many there are.

@@ -27,9 +27,11 @@ cli-replay = read a kept game again
 # Command.
 cli-devices = the ports and audio outputs that were found
 # Command.
-cli-teach = teach a box: texts, recordings, barcodes
+cli-teach = teach a box: texts, recordings, barcodes, set-up; new: make a game of your own
 # Argument.
 cli-game = a game's id or how it begins, for example time
+# Argument of teach.
+cli-teach-game = a game's id or how it begins, for example time; new: a game of your own
 # Argument.
 cli-what = sticker, card or text
 # Argument.
@@ -41,7 +43,7 @@ cli-paths = files or folders; with none, everything shipped and the data folder
 # Argument.
 cli-file = a kept game, or last for the latest
 # Argument.
-cli-token = the card to begin with, for example lieu/3
+cli-token = the card to begin with, for example lieu/3; after new, the game to change
 # Option.
 cli-aloud = speak the lines as well
 # Option.

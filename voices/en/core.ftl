@@ -30,18 +30,22 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
     .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
+# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat. $who: the person.
+no-ear-for = No earphone for { $who }. Key B: choose touch or eyes. To share one: companion setup ears.
+# At the table, when a game begins or goes on: these people read by ear, and no earphone serves their seats. $who: their names.
+no-ear-now = No earphone for { $who }: nothing is said in private. To share one: companion setup ears.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how
 # many there are. $text: their words or their voice.
 set-up-step = Step { $number } of { $count }: { $text }
     .brief = Step { $number }: { $text }
-    .full = Set-up, step { $number } of { $count }, then hash: { $text }
+    .full = Set-up: hash after each step. Step { $number } of { $count }: { $text }
 # At the table, at the start of a game whose set-up only its box tells. $game: the game.
 set-up-untold = { $game }: set it up by the rules in the box.
-    .full = { $game }: set it up by the rules in the box. I can tell it step by step, once you teach me: companion teach, then the game.
+    .full = { $game }: set it up by the rules in the box. I can tell it step by step. To teach me: companion teach, then the game.
 # At the table, in help: during the set-up.
-can-set-up = When the step is done: hash.
+can-set-up = Step done: hash.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
 whose-turn = Turn: { $who }.
 # To the table: a card that may be in somebody's hand was scanned outside a window. Never says which.
@@ -88,12 +92,14 @@ doubt-too-long = Scan too long. Scan one code only.
 doubt-garbled = Garbled. Scan again.
 # At the table: the reserved code; a key is held down somewhere.
 doubt-stuck-key = A key seems stuck. Not counted.
+# At the table: typed into the terminal, faster than a hand and slower than any scanner that is known.
+doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup scanner.
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
 # At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
-blank-label = Blank label: it says nothing yet. To give it a card: companion teach, then the game.
+blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -103,7 +109,7 @@ other-game = From another game: { $game }. Not counted.
 # At the table: a card of the game during the roll call.
 roll-call-first = The roll call is not over.
 # At the table: a card of the game during its set-up.
-set-up-first = The set-up is not over.
+set-up-first = The set-up is not finished.
 # At the table: a key that has no use.
 no-such-key = That key does nothing here.
 # At the table: a digit, though none is expected.
@@ -189,7 +195,7 @@ can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
 # At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
-without-scanner = No scanner? Key 9 twice, then 6.
+without-scanner = No scanner? Key 9, twice, then 6.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.
@@ -304,6 +310,16 @@ keypad-ready = Keypad ready.
 keypad-lost = Keypad unplugged. Plug it back in.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
+# At the table: a scanner has sent nothing readable yet, and this is the second time.
+scanner-unreadable = Nothing readable comes from the scanner. To set it up: companion setup scanner.
+# At the table, once it is over: the unreadable that came after what was said. $more: how many, three at least.
+scanner-noise-more = Scanner: { $more } more unreadable scans.
+# At the table: a keypad sends what no keypad sends.
+keypad-noise = The keypad sends unreadable signs. Check its cable, or run: companion setup keypad.
+# At the table, once it is over: the unreadable that came after what was said. $more: how many, three at least.
+keypad-noise-more = Keypad: { $more } more unreadable signs.
+# At the table: the machine froze, and in which order several devices were used is lost.
+stalled = The computer froze for a moment. No key and no scan was counted. Do it again.
 # In a terminal that hands over whole lines only: how a key is pressed there.
 keys-need-enter = On this terminal, press Enter after each key.
 # In the terminal: the sound is ready.
@@ -617,9 +633,9 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
 # At the table, when a game goes on after a power cut, where an earphone is shared: everybody's three digits are lost.
-codes-lost = Shared earphone: your codes are lost. Key C: a new code, then scan your cards.
+codes-lost = Shared earphone: your codes are lost. Key C: a new code. Then scan your cards.
 # In this ear alone, which is shared: what was heard before the power cut is said again only after another scan.
-before-the-cut = From before the power cut: scan it again.
+before-the-cut = That was before the power cut: scan it again.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = The countdown does not start again.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -688,7 +688,7 @@ heure-des-3-ombres-shuffled-traps = Shuffle the discarded traps into a new pile.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = A clue on each, if you like. Then draw a Limbo card and scan it.
     .brief = Clues? Then a Limbo card.
-    .full = You may put a clue on each, one per tile; if your reserve is empty, move one. Then draw a Limbo card and scan it. Without a label, read it out and press hash. Deck empty: key 1.
+    .full = You may put a clue on each, one per tile. If your reserve is empty, you may move one. Then draw a Limbo card and scan it. Without a label, read it out and press hash. Deck empty: key 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Draw a Limbo card and scan it.
     .brief = A Limbo card.
@@ -937,8 +937,12 @@ heure-des-3-ombres-count-traps = traps laid
 heure-des-3-ombres-refuse-players = This game is for { $fewest } to { $most } players. At this table: { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Unknown setting: { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Setting { $setting }: { $value } is not possible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Setting { $setting }: one of { $values }, not { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Setting { $setting }: a number from { $low } to { $high }, not { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Setting { $setting }: { $values }, or a number from { $low } to { $high }, not { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = The clock does not move yet: the game has not begun.
 # # or A after the end.

@@ -30,9 +30,11 @@ labels-key = The key to the labels
 # Printed, for whoever prepares the box.
 labels-key-secret = For whoever sticks the labels, and nobody else: this page tells which label is which card. Keep it out of the box.
 # Printed, for whoever prepares the box. $game: the game. $count: how many labels. $symbol: the kind of code. $sheet: the kind of sheet. $series: the edition.
-labels-key-facts = { $game }: { $count } labels { $symbol }, sheets { $sheet }, series { $series }.
+labels-key-facts = { $game }: { $count } labels, { $symbol }, on { $sheet }, series { $series }.
 # Printed, for whoever prepares the box.
 labels-key-order = Put the cards in the order of the table, then peel the labels row by row, from left to right. The digits at the edge of a sheet count its rows and columns. There is no code to compare.
+# Printed, for whoever prepares the box, where the labels are on a roll.
+labels-key-order-roll = Put the cards in the order of the table: the labels leave the roll in the same order. There is no code to compare.
 # Printed, for whoever prepares the box.
 labels-how-face = On the face of the card, never on its back: there it would give the card away.
 # Printed, for whoever prepares the box.
@@ -56,7 +58,7 @@ labels-column-place = Where to stick it
 # Printed in the key: one label. $sheet, $row and $column: sheet, row and column. A no-break space keeps each number with its noun.
 labels-at = sheet { $sheet }, row { $row }, column { $column }
 # Printed in the key: several labels of one row. $sheet and $row: sheet and row. $first and $last: from which column to which.
-labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
+labels-in-row = sheet { $sheet }, row { $row }, columns { $first } to { $last }
 # Printed in the key: labels over several rows. $first: the first. $last: the last.
 labels-from-to = from { $first } to { $last }
 # Printed in the key: one label of a roll. $number: which one.
@@ -199,9 +201,9 @@ labels-series-stickers = Stickers have no series: their codes are those of every
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-series-blank = Blank labels have no series: no two of them are alike.
 # A refusal, in the terminal and aloud, to whoever prints.
-labels-count-blank = Only blank labels are counted out: companion labels blank --count 40 -o blank.pdf.
+labels-count-blank = You choose a number for blank labels only. Example: companion labels blank --count 40 -o blank.pdf.
 # In the terminal and aloud, to whoever has printed blank labels: what to do next.
-labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, and the game.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, then the game.
 # In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
 labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
@@ -215,7 +217,7 @@ labels-file-odd = { $path } is no ordinary file. Choose another name.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
 labels-file-other = { $path } exists and is no PDF: it is not replaced. Choose another name.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.
-labels-file-no-braille = { $path } exists and is no braille: it is not replaced. Choose another name for the PDF.
+labels-file-no-braille = { $path } exists and is not braille: it is not replaced. Choose another name for the PDF.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file. $reason: the system's reason, in short.
 labels-file-forbidden = { $path } cannot be written ({ $reason }). Choose a folder in which you may write.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

@@ -678,7 +678,7 @@ mystere-de-l-abbaye-choice-again = play again
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Penance: { $who } goes to the church and skips the next turn.
     .brief = Penance: { $who }, to the church, and one turn to skip.
-    .full = Penance: { $who } goes to the church and skips the next turn, without asking or answering as long as the figure is there.
+    .full = Penance: { $who } goes to the church and skips the next turn. No questions and no answers while the figure is there.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Penance: { $who } goes to the church and skips the next turn.
 # The bell was forgotten: this turn is over, and the next one is skipped.

@@ -9,7 +9,7 @@ setup-welcome = Welcome. In English: key { $number }.
 # To the table: the set-up of the first start was left half way.
 setup-go-on = The set-up is not finished. Hash: go on. Star: the lobby.
 # To the table, at the first start: nobody presses a key. The lobby follows.
-setup-nobody = Nobody answers. Here is the lobby; the first key takes up the set-up.
+setup-nobody = Nobody answers. Here is the lobby. The first key goes back to the set-up.
 # To the table: the keypad has answered.
 setup-keypad-found = Keypad found.
 # To the table: the key came from the computer's keyboard.
@@ -40,9 +40,9 @@ setup-mute = switched off as asked
 # To the table and in the terminal, after "no-sound": the sound library is missing.
 setup-sound-library = Install companion again: miniaudio is missing.
 # To the table: the trial begins. After a long silence one word is said. HDMI or Bluetooth outputs fall asleep and swallow the first word.
-setup-waking = The first word. I keep silent for half a minute, then I say: lemon. Hash: leave this out.
+setup-waking = First word test. Half a minute of silence, then I say: lemon. Hash: skip this test.
 # To the table: the same for the earphone that has just been set. The word will be heard there.
-setup-waking-ear = Keep the earphone on. I keep silent for half a minute, then I say in it: lemon. Hash: leave this out.
+setup-waking-ear = Keep the earphone in. Half a minute of silence, then you will hear in it: lemon. Hash: skip this test.
 # In the output on trial, after the long silence: one word alone.
 setup-waking-word = Lemon.
 # To the table, right after that word.
@@ -50,11 +50,11 @@ setup-waking-heard = I said: lemon. Did you hear the whole word? 1: yes. 2: no.
 # To the table: the word was not heard whole. The trial is made again then.
 setup-lead-in = This output falls asleep. I wake it before I speak.
 # To the table: the word was still not heard. The trial is made again then.
-setup-awake = That is not enough. I keep it awake from now on.
+setup-awake = That is not enough. From now on I keep it awake.
 # To the table: even awake, the output loses the word.
 setup-swallows = It still swallows the beginning. Use another output if you can.
 # To the table: the word was heard whole; what this output needs is kept.
-setup-waking-kept = That is settled.
+setup-waking-kept = It is set.
 
 ## Keypad
 
@@ -121,6 +121,8 @@ setup-nothing-scanner = I hear nothing from the scanner. Is it plugged in? Does 
 setup-nothing-mode = If it reads and nothing comes, it may be set for something else. The booklet shows one code for serial port mode, and one for keyboard mode.
 # To the table: a scanner that types like a keyboard, read by the terminal.
 setup-typing-scanner = This scanner types like a keyboard. In this terminal nothing has to be set.
+# At the table: a scanner that types slowly, read by the terminal; how slowly is kept.
+setup-typing-slow = This scanner types like a keyboard, and slowly. Noted.
 # To the table: what is missing to read a keyboard scanner without a screen.
 setup-no-evdev = Without a terminal it also needs the option evdev: install companion with it.
 # To the table: ModemManager has the port. $device: the port.

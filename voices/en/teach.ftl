@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } of { $all } cards told.
 # At the beginning, where no card of this game has anything to be told. $game: the game.
 teach-begin-nothing = { $game }: no text to tell, only barcodes.
 # Between two cards, the first time and in help: what to do.
-teach-rest = Scan a card or a barcode. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. Star: stop.
+teach-rest = Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. 4: codes, card after card. Star: stop.
 # The same, later.
 teach-rest-again = Scan, or hash.
 # Key D: where are we. $told: cards told whole. $all: cards to tell.
@@ -17,6 +17,16 @@ teach-where = { $told } of { $all } cards told.
 teach-lacking = { $count ->
     [one] One is missing: { $names }.
    *[other] { $count } are missing: { $names }.
+}
+# Key D, where codes were taught. $count: how many things have one. $all: how many things are in the box.
+teach-where-labels = { $count ->
+    [one] One thing out of { $all } has a taught code.
+   *[other] { $count } things out of { $all } have a taught code.
+}
+# D again: what has no taught code. $count: how many things. $names: the first of them.
+teach-lacking-labels = { $count ->
+    [one] One has none: { $names }.
+   *[other] { $count } have none: { $names }.
 }
 # Hash after the last that is missing. $count: what is still missing, further up the list.
 teach-end-of-list = { $count ->
@@ -55,7 +65,7 @@ teach-copy = { $token }, number { $copy }
 teach-slot = { $slot ->
     [name] name
     [text] text
-    [round] round
+    [round] pile
     [pair] pair number
     [lieu] board number
     [order] order, Templar 1, Franciscan 2, Benedictine 3
@@ -147,14 +157,43 @@ microphone-silent = I heard nothing. Speak closer, then 1.
 
 # The next barcode will be this thing's. $token: its name.
 teach-scan = { $token }: scan its barcode.
-# A barcode that nobody knows. $entries: the choices, numbered.
-teach-owner = A new barcode. Whose is it? { $entries }. Or scan the card. Star: nothing.
-# At the end of a refusal: whose is this new barcode? Help says the list again.
-teach-due-owner = Whose is this barcode? Scan the card. 9: the list.
-# Choice, after its number.
-teach-from-list = choose from the list
-# The barcode is kept. $token: what it stands for.
-teach-adopted = Barcode noted: { $token }.
+# A label, a tag or a barcode that nobody knows, the first time and at key D. $token: the likeliest card. $keyboard: yes where there is one to type at.
+teach-owner = A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: { $token }. Key A: record what it says. Key C: spell its name. { $keyboard ->
+    [yes] At the keyboard: type its name.
+   *[no] Or scan its other code.
+} Star: nothing.
+# The same, later.
+teach-owner-again = A new code. Which card?
+# After key C: the card's name is spelled, the first time and at key D.
+teach-spell = Spell a part of its name: 2 to 9, as on a telephone. Key A: the next letter is on the same key. 0: read it back. Key B: delete the last one. Hash: look it up.
+# The same, later.
+teach-spell-again = Spell, then hash.
+# A refusal: no card is called that. $names: the names most like it.
+teach-no-such-name = No card is called that. The nearest: { $names }.
+# A refusal: all equal cards have a code, and nobody knows which of them this one is on. $token: their name. $count: how many they are.
+teach-all-copies = { $token }: all { $count } have a code already. First scan the right card's code.
+# A refusal: key A, and no card waits for what it says.
+teach-none-to-record = No card without a code still needs a text.
+# Codes one after the other, in the order of the cards, the first time. $token: the first.
+teach-row = One code a card, in order. Scan the one for: { $token }. 1: card before. 3: card after. 4 or 6: another group. Key B: undo. Hash: done.
+# The same, when another card is chosen or another sort begins. $token: the card.
+teach-row-again = { $token }: scan.
+# The code is kept, in a row of codes. $token: the card. $codes: how many codes it has now.
+teach-row-adopted = { $codes ->
+    [1] { $token }.
+   *[other] { $token }. It has { $codes } codes.
+}
+# The row of codes is done. $count: how many were kept.
+teach-row-ended = { $count ->
+    [0] Done. No code noted.
+    [one] Done. One code noted.
+   *[other] Done. { $count } codes noted.
+}
+# The code is kept. $token: what it stands for. $codes: how many codes that thing has now.
+teach-adopted = { $codes ->
+    [1] Code noted: { $token }.
+   *[other] Code noted: { $token }. It has { $codes } codes.
+}
 # This barcode is its own already: forget it?
 teach-forget = It has this barcode already. 1: forget it. Star: keep it.
 # The barcode stands for nothing any more.
@@ -177,7 +216,7 @@ cancelled-text = No text.
 # What was just said back is not kept.
 cancelled-value = Not kept.
 # No barcode is learnt.
-cancelled-barcode = No barcode.
+cancelled-barcode = No code noted.
 # It goes on.
 cancelled-leaving = We go on.
 # A key or a scan while recording: nothing of it is kept.
@@ -214,7 +253,7 @@ teach-steps = the steps of the set-up
 ## The set-up, step by step
 
 # At the beginning, where only the rules in the box tell the set-up and nobody has told it yet.
-teach-steps-untold = Its set-up is told nowhere. Key 3: tell it, step by step.
+teach-steps-untold = Nobody has told its set-up yet. Key 3: tell it, step by step.
 # At a step that is told. $number: its place. $count: how many there are. $entries: the
 # choices, numbered.
 teach-step = Step { $number } of { $count }. { $entries }. Hash: the next. Star: done.
@@ -230,5 +269,7 @@ teach-step-earlier = one place earlier
 teach-step-later = one place later
 # A choice, after its number.
 teach-step-remove = remove
+# A choice, after its number: all the steps, as another file told them.
+teach-step-other = the other file's steps
 # A step is removed, on disk too.
 teach-step-removed = Removed.

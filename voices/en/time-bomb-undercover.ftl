@@ -147,13 +147,13 @@ time-bomb-undercover-step-deal-again = Gather the wires without looking: { $each
     .full = Gather the uncut wires without looking. Shuffle them and deal { $each } each, face down. Look at yours in secret, shuffle them, lay them face down without knowing the order. Once they lie there, do not look at them or feel them. Hash when everything is down.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. Shuffle: { $each } each, { $over ->
-        [1] and the one left over to
-       *[other] and the { $over } left over one by one, starting with
+time-bomb-undercover-step-deal-uneven = Gather the uncut wires without looking. Shuffle: { $each } each. { $over ->
+        [1] The one left over, for
+       *[other] The { $over } left over, one by one, starting with
     }: { $cutters }. Look, shuffle, lay face down. Hash when everything is down.
-    .brief = Gather, shuffle, deal: { $each } each, { $over ->
-            [1] and the last one to
-           *[other] and the last { $over } one by one, starting with
+    .brief = Gather, shuffle, deal: { $each } each. { $over ->
+            [1] The last one, for
+           *[other] The last { $over }, one by one, starting with
         }: { $cutters }. Then hash.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Places: four piles in the middle, 1 to 4, face down. Shuffle each pile. Turn over the top card of pile 1: scan it, or read it out and press hash.
@@ -295,6 +295,8 @@ time-bomb-undercover-status-seats = Round the table, to the left: { $people }.
 time-bomb-undercover-status-found = Wires defused: { $found } of { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Cutters: { $cutters }, who begins the next round.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Cutters: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Cutters: nobody has said whose.
 # D twice. $secure: secure cables not cut yet.
@@ -496,7 +498,7 @@ time-bomb-undercover-recall-scanner-off = playing without a scanner
 ## For one ear alone, in a seat's window
 
 # Only in this person's ear, when the window opens after the roles are dealt.
-time-bomb-undercover-window-role = Scan your role, in the middle of the card.
+time-bomb-undercover-window-role = Scan your role, at the upper right of the card.
 # Only in this ear, after the wires are dealt. $dealt: how many there are.
 time-bomb-undercover-window-cables = Scan your { $dealt } wires.
 # Only in this ear, when a cover is shown to it. $shower: who shows it.

@@ -4,31 +4,31 @@
 # In the lobby's menu: the entry of this small game.
 menu-tutorial = learn the keys by playing
 # In the lobby, in help (key 9).
-can-learn = To learn by playing: menu, 8, 1.
+can-learn = To learn by playing: menu, 8, then 1.
 # The very beginning.
-tutorial-begins = The treasure hunt: two minutes to learn the keys. Hash skips a step. Star, twice, leaves.
+tutorial-begins = The treasure hunt: two minutes to learn the keys. Hash: skip a step. Star, twice: stop.
 # Key 0. It says this line again, and so the password.
-tutorial-again = The password is pumpkin. Missed it? Key 0.
+tutorial-again = The password is: pumpkin. Missed it? Key 0.
 # The key hash.
 tutorial-hash = Pumpkin! The cave opens. Hash: we go in.
 # A scan. Any code is a gold coin; hash gives it without a scan.
-tutorial-scan = Gold! Scan any card at all: it is a coin. No card? Hash.
+tutorial-scan = Gold! Scan any card: it's worth one gold coin. No card? Hash.
 # Key D: it answers how much gold.
-tutorial-where = How much gold have you got? Key D.
+tutorial-where = How much gold do you have? Key D.
 # Key A: one more torch.
-tutorial-counter = It is dark. One more torch: key A.
+tutorial-counter = It's dark. To light a torch: key A.
 # Key B, twice. Right before, the table hears that the gold fell down a well.
-tutorial-undo = Never! We take that back: key B, twice.
+tutorial-undo = Oh no! To undo that: key B, twice.
 # Key 9. The game's help follows, then the parrot.
-tutorial-help = Lost in the cave? Key 9: what you can do. Hash cuts it short.
+tutorial-help = Lost in the cave? Key 9: what you can do. Too long? Hash.
 # Star cuts this line. It is long on purpose.
-tutorial-silence = A parrot! Star: it shuts up. Polly wants a cake! A chocolate cake, with cream, and nuts, and a cherry, and one more cherry, and a cake! Polly wants a cake!
+tutorial-silence = A parrot! To hush it: star. Polly wants a cake! A chocolate cake, with cream, and nuts, and a cherry, and one more cherry, and a cake! Polly wants a cake!
 # Key C. $ear: 1 where seat 1 has an earphone; then it scans a card there, and closes with key C.
 tutorial-private = { $ear ->
         [0] Silence. Key C: secret listening, in an earphone. Try it.
-       *[other] Silence. A secret, for you alone: key C, then 1. Scan a card. Key C again: done.
+       *[other] Silence. A secret, just for you: key C, then 1. Scan a card. Key C again: done.
     }
 # The end. Then comes the lobby.
 tutorial-won = The chest is under the statue, full of gold. You win! Now you know the keys.
 # Star has stopped the game before its end.
-tutorial-left = We stop here. To play it again: menu, 8, 1.
+tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.

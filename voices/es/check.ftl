@@ -41,8 +41,8 @@ fault-no-voice-file = falta el archivo { $file }. Hace falta la voz .onnx y, a s
 
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-tab = una tabulación al principio de la línea. Pon espacios.
-# Después del lugar de la falta, a quien prepara la mesa. $problem: el detalle del lector, en inglés.
-fault-yaml = esta línea no se puede leer. Alinea los campos y pon entre comillas un texto que contenga dos puntos o un signo. Detalle: { $problem }.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-yaml = esta línea no se puede leer. Alinea los campos y pon entre comillas un texto que contenga dos puntos o un signo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-documents = aquí empieza un segundo documento. Deja uno por archivo.
 # Después del lugar de la falta, a quien prepara la mesa.
@@ -115,7 +115,7 @@ fault-colour-or-part = escribe colour o part, uno de los dos.
 ## Las cajas de juego (packs)
 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-token-id = "{ $found }" no es un nombre de pieza. Ejemplo: cable/defuse.
+fault-token-id = "{ $found }" no es un nombre de pieza: minúsculas sin acento, cifras, guiones. Ejemplo: manzana-roja.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza.
 fault-token-taken = { $token } ya está más arriba, como nombre o como nombre antiguo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
@@ -129,7 +129,7 @@ fault-missing-row = falta la fila para { $players } jugadores.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza. $other: la otra pieza.
 fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza nombrada.
-fault-namesake = { $token } no es una pieza de esta caja cuyo nombre diga su dueña.
+fault-namesake = { $token } no es una pieza de esta caja a la que se enseñe un nombre.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-braille-cells = aquí hacen falta celdas de braille, de una a seis.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
@@ -210,7 +210,7 @@ fault-function = función desconocida. Posible: { $functions }.
 # Después del lugar de la falta, a quien prepara la mesa. $message: su nombre.
 fault-unknown-message = ningún mensaje se llama { $message } en este idioma.
 # Después del lugar de la falta, a quien prepara la mesa.
-fault-missing-message = falta este mensaje. Tradúzcalo.
+fault-missing-message = falta este mensaje. Tradúcelo.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-not-in-source = este mensaje no existe en francés. Bórralo, o añádalo en francés.
 # Después del lugar de la falta, a quien prepara la mesa. $variable: su nombre.

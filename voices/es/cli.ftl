@@ -11,7 +11,7 @@ cli-play = jugar; primero se ofrece la partida sin terminar
 # Orden.
 cli-demo = escuchar una partida entera, jugada por un lector y un teclado simulados
 # Orden.
-cli-say = decir una pegatina (heart), una carta o un texto
+cli-say = decir una pegatina (corazón), una carta o un texto
 # Orden.
 cli-stickers = el código de pegatinas
 # Orden.
@@ -27,9 +27,11 @@ cli-replay = releer una partida guardada
 # Orden.
 cli-devices = los puertos y salidas de audio encontrados
 # Comando.
-cli-teach = enseñar una caja: textos, grabaciones, códigos de barras
+cli-teach = enseñar una caja: textos, grabaciones, códigos de barras, preparación; new: hacer un juego propio
 # Argumento.
 cli-game = el identificador de un juego o su comienzo, por ejemplo time
+# Argumento de teach.
+cli-teach-game = el identificador de un juego o su comienzo, por ejemplo time; new: un juego propio
 # Argumento.
 cli-what = pegatina, carta o texto
 # Argumento.
@@ -41,7 +43,7 @@ cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de dato
 # Argumento.
 cli-file = una partida guardada, o last: la última
 # Argumento.
-cli-token = la carta con la que empezar, por ejemplo lieu/3
+cli-token = la carta con la que empezar, por ejemplo lieu/3; tras new, el juego que se cambia
 # Opción.
 cli-aloud = decir también las líneas
 # Opción.

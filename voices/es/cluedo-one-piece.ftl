@@ -554,7 +554,7 @@ cluedo-one-piece-can-turn = Para terminar el turno: almohadilla.
 # As above.
 cluedo-one-piece-can-move = Para quedarse en la isla: 2. Para el centro: 4. Para los dados: 7.
 # As above.
-cluedo-one-piece-can-cards = Para un villano: un escaneo, o 3 y almohadilla. Para el equipamiento: 5 y almohadilla. Para jugar una carta de aventura: 6.
+cluedo-one-piece-can-cards = Para un villano: un escaneo, o 3 y luego almohadilla. Para el equipamiento: 5 y luego almohadilla. Para jugar una carta de aventura: 6.
 # As above.
 cluedo-one-piece-can-menu = Para corregir: menú, 3.
 # While a hypothesis is answered.

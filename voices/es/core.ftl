@@ -31,16 +31,20 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
     .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
+# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto. $who: la persona.
+no-ear-for = No hay auricular para { $who }. Tecla B: elegir tacto o vista. Para compartir uno: companion setup ears.
+# En la mesa, al empezar o seguir una partida: estas personas leen con el oído, y ningún auricular sirve a sus puestos. $who: sus nombres.
+no-ear-now = No hay auricular para { $who }: nada se dice en privado. Para compartir uno: companion setup ears.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.
 # $count: cuántos hay. $text: sus palabras o su voz.
 set-up-step = Paso { $number } de { $count }: { $text }
     .brief = Paso { $number }: { $text }
-    .full = Preparación, paso { $number } de { $count }, y después almohadilla: { $text }
+    .full = Preparación: almohadilla después de cada paso. Paso { $number } de { $count }: { $text }
 # En la mesa, al empezar un juego que solo su caja enseña a preparar. $game: el juego.
 set-up-untold = { $game }: preparación según las reglas de la caja.
-    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso si me la enseñáis: companion teach, y después el juego.
+    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso. Para enseñármela: companion teach, luego el juego.
 # En la mesa, en la ayuda: durante la preparación.
 can-set-up = Paso hecho: almohadilla.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
@@ -89,12 +93,14 @@ doubt-too-long = Lectura demasiado larga. Escanea un solo código.
 doubt-garbled = Lectura confusa. Escanea otra vez.
 # En la mesa: el código reservado; hay una tecla apretada en alguna parte.
 doubt-stuck-key = Parece que hay una tecla atascada. No cuenta.
+# En la mesa: tecleado en el terminal, más deprisa que una mano y más despacio que un lector conocido.
+doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion setup scanner.
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
 # En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
-blank-label = Etiqueta en blanco: aún no dice nada. Para darle una carta: companion teach, luego el juego.
+blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -305,6 +311,16 @@ keypad-ready = Teclado listo.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
+# En la mesa: un lector aún no ha enviado nada legible, y es la segunda vez.
+scanner-unreadable = Del lector no llega nada legible. Para ajustarlo: companion setup scanner.
+# En la mesa, cuando ha acabado: lo ilegible que ha llegado después de lo dicho. $more: cuánto, al menos tres.
+scanner-noise-more = Lector: otras { $more } lecturas ilegibles.
+# En la mesa: un teclado envía signos que ningún teclado envía.
+keypad-noise = Del teclado llegan signos ilegibles. Revisa su cable, o usa: companion setup keypad.
+# En la mesa, cuando ha acabado: lo ilegible que ha llegado después de lo dicho. $more: cuánto, al menos tres.
+keypad-noise-more = Teclado: otros { $more } envíos ilegibles.
+# En la mesa: la máquina se ha parado, y el orden de lo que llegó de varios aparatos se ha perdido.
+stalled = El ordenador se ha parado un momento. No cuenta ninguna tecla ni lectura. Repetidlo.
 # En un terminal que solo entrega líneas enteras: cómo se pulsa allí una tecla.
 keys-need-enter = En este terminal, pulsa Intro después de cada tecla.
 # En el terminal: el sonido está listo.
@@ -618,9 +634,9 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
 # En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
-codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo, y escanead vuestras cartas.
+codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo. Después, escanead vuestras cartas.
 # En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
-before-the-cut = De antes del corte de luz: escanéala otra vez.
+before-the-cut = Eso fue antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = La cuenta atrás no vuelve a empezar.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -279,9 +279,9 @@ heure-des-3-ombres-house-paranoia-whisper = Paranoia sin auricular: fichas dicha
 # As above.
 heure-des-3-ombres-house-paranoia-off = Paranoia sin auricular: sin efecto
 # The box is set up, by its own rules or as its owner has told: what must be so before the first turn.
-heure-des-3-ombres-step-laying = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Almohadilla, cuando todo esté puesto.
+heure-des-3-ombres-step-laying = Antes de empezar: fichas boca abajo en los cuatro lugares. La ficha Demonio, aparte. Nadie mira. Almohadilla, cuando todo esté puesto.
     .brief = Almohadilla, cuando todo esté puesto.
-    .full = Antes de empezar: fichas boca abajo en los cuatro lugares, la ficha Demonio aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Almohadilla, cuando todo esté puesto.
+    .full = Antes de empezar: fichas boca abajo en los cuatro lugares. La ficha Demonio, aparte. Nadie mira. Marcad la misma esquina de cada lugar: así los cuartos de vuelta se notan con el dedo. Almohadilla, cuando todo esté puesto.
 # A seat is asked. $players: the highest.
 heure-des-3-ombres-step-starter = ¿Quién empieza? Su puesto, de 1 a { $players }. Almohadilla: el puesto 1.
 
@@ -603,7 +603,7 @@ heure-des-3-ombres-advance-asked = El reloj ya avanzó este turno. Almohadilla: 
 # After a pair.
 heure-des-3-ombres-step-card = Ponla en la Agencia, boca arriba. Roba una carta 3ID y escanéala.
     .brief = A la Agencia. Luego, una carta 3ID.
-    .full = Pon la pareja en la Agencia, boca arriba. Roba una carta 3ID y escanéala. Sin etiqueta, léela y almohadilla. Mazo vacío: tecla 1.
+    .full = Pon la pareja en la Agencia, boca arriba. Roba una carta 3ID y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # A 3ID card was drawn, or scanned to hear what it does now.
 heure-des-3-ombres-card-archeoscript = Arqueoscript, objeto. En tu turno, antes del dado: juega dos veces, sin carta de Limbo ni trampa.
 # As above.
@@ -689,7 +689,7 @@ heure-des-3-ombres-shuffled-traps = Mezcla las trampas descartadas como pila nue
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Una pista en cada una, si quieres. Luego roba una carta de Limbo y escanéala.
     .brief = ¿Pistas? Luego, una carta de Limbo.
-    .full = Puedes poner una pista en cada una, una sola por ficha; si tu reserva está vacía, mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y almohadilla. Mazo vacío: tecla 1.
+    .full = Puedes poner una pista en cada una, una sola por ficha. Si tu reserva está vacía, puedes mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Roba una carta de Limbo y escanéala.
     .brief = Una carta de Limbo.
@@ -938,20 +938,24 @@ heure-des-3-ombres-count-traps = trampas puestas
 heure-des-3-ombres-refuse-players = Este juego es para { $fewest } a { $most } personas. En la mesa: { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Ajuste desconocido: { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Ajuste { $setting }: { $value } no es posible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Ajuste { $setting }, a elegir: { $values }. No { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Ajuste { $setting }: un número de { $low } a { $high }, y no { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Ajuste { $setting }: { $values }, o un número de { $low } a { $high }, y no { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = El reloj aún no avanza: la partida no ha empezado.
 # # or A after the end.
 heure-des-3-ombres-refuse-over = La partida ha terminado.
 # # while the die is due.
-heure-des-3-ombres-refuse-roll-first = Aquí no vale la almohadilla: falta tirar el dado.
+heure-des-3-ombres-refuse-roll-first = Almohadilla no vale aquí: falta tirar el dado.
 # # while a tile is due.
-heure-des-3-ombres-refuse-reveal-first = Aquí no vale la almohadilla: falta revelar una ficha.
+heure-des-3-ombres-refuse-reveal-first = Almohadilla no vale aquí: falta revelar una ficha.
 # # while a number is asked.
 heure-des-3-ombres-refuse-number = La almohadilla no vale: hace falta una cifra.
 # # during a bluff.
-heure-des-3-ombres-refuse-bluff-tile = Aquí no vale la almohadilla: el farol espera una ficha.
+heure-des-3-ombres-refuse-bluff-tile = Almohadilla no vale aquí: el farol espera una ficha.
 # Something that makes no sense in this phase.
 heure-des-3-ombres-refuse-not-now = Nada así en este paso: no ha cambiado nada.
 # $investigator is another player's.

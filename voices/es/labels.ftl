@@ -30,9 +30,11 @@ labels-key = La clave de las etiquetas
 # Impreso, para quien prepara la caja.
 labels-key-secret = Para quien pega, y para nadie más: esta página dice qué etiqueta es qué carta. Guárdala fuera de la caja.
 # Impreso, para quien prepara la caja. $game: el juego. $count: cuántas etiquetas. $symbol: el tipo de código. $sheet: el tipo de hoja. $series: la edición.
-labels-key-facts = { $game }: { $count } etiquetas { $symbol }, hojas { $sheet }, serie { $series }.
+labels-key-facts = { $game }: { $count } etiquetas { $symbol } en { $sheet }, serie { $series }.
 # Impreso, para quien prepara la caja.
 labels-key-order = Pon las cartas en el orden de la tabla y despega las etiquetas fila por fila, de izquierda a derecha. Las cifras al borde de una hoja cuentan sus filas y columnas. No hay ningún código que comparar.
+# Impreso, para quien prepara la caja, si las etiquetas están en un rollo.
+labels-key-order-roll = Pon las cartas en el orden de la tabla: las etiquetas salen del rollo en el mismo orden. No hay ningún código que comparar.
 # Impreso, para quien prepara la caja.
 labels-how-face = En la cara de la carta, nunca en el dorso: allí delataría la carta.
 # Impreso, para quien prepara la caja.
@@ -56,7 +58,7 @@ labels-column-place = Dónde pegarla
 # Impreso en la clave: una etiqueta. $sheet, $row y $column: hoja, fila y columna.
 labels-at = hoja { $sheet }, fila { $row }, columna { $column }
 # Impreso en la clave: varias etiquetas de una fila. $sheet y $row: hoja y fila. $first y $last: de qué columna a qué columna.
-labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
+labels-in-row = hoja { $sheet }, fila { $row }, columnas { $first } a { $last }
 # Impreso en la clave: etiquetas en varias filas. $first: la primera. $last: la última.
 labels-from-to = de { $first } hasta { $last }
 # Impreso en la clave: una etiqueta de un rollo. $number: cuál.
@@ -199,9 +201,9 @@ labels-series-stickers = Las pegatinas no tienen serie: sus códigos valen para 
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-series-blank = Las etiquetas en blanco no tienen serie: no hay dos iguales.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
-labels-count-blank = Solo se cuentan las etiquetas en blanco: companion labels blank --count 40 -o blanco.pdf.
+labels-count-blank = El número solo se elige para etiquetas en blanco. Ejemplo: companion labels blank --count 40 -o blanco.pdf.
 # En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
-labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, y el juego.
+labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, luego el juego.
 # En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.
 labels-blank-set-aside = El archivo de las etiquetas en blanco ya impresas estaba dañado, y queda apartado. Las nuevas salen al azar, y siguen siendo distintas.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

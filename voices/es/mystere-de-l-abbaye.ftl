@@ -678,7 +678,7 @@ mystere-de-l-abbaye-choice-again = jugar otra vez
 # Caught in another's cell: to the church, and a turn is skipped.
 mystere-de-l-abbaye-penance-cell = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
     .brief = Penitencia: { $who }, a la iglesia, y un turno sin jugar.
-    .full = Penitencia: { $who } va a la iglesia y pierde su próximo turno, sin preguntar ni responder mientras la figura siga allí.
+    .full = Penitencia: { $who } va a la iglesia y pierde su próximo turno. Ni preguntas ni respuestas mientras la figura siga allí.
 # After a wrong accusation.
 mystere-de-l-abbaye-penance-accusation = Penitencia: { $who } va a la iglesia y pierde su próximo turno.
 # The bell was forgotten: this turn is over, and the next one is skipped.
@@ -715,9 +715,9 @@ mystere-de-l-abbaye-step-mass = Cada persona deja a su izquierda, boca abajo, { 
 mystere-de-l-abbaye-passed = Coged las cartas recibidas y quedáoslas.
     .brief = Coged vuestras cartas.
 # The event of a mass.
-mystere-de-l-abbaye-step-event = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado: 7, una persona; 8, una sala.
+mystere-de-l-abbaye-step-event = Robad un evento y aplicadlo enseguida. Un escaneo, o en voz alta y luego almohadilla. Un dado: 7, una persona; 8, una sala.
     .brief = Un evento: escaneo o almohadilla.
-    .full = Robad un evento y aplicadlo enseguida: un escaneo, o en voz alta y almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiráis vosotros: un color que no juega, se vuelve a tirar.
+    .full = Robad un evento y aplicadlo enseguida. Un escaneo, o en voz alta y luego almohadilla. Un dado en el sello: 7, saco una persona; 8, una sala. Si lo tiráis vosotros: un color que no juega, se vuelve a tirar.
 # Who is first player now, and the next mass. $mass: its name.
 mystere-de-l-abbaye-mass-over = { $first } se queda la campana y las misas. Próxima misa: { $mass }.
 # Right after it, where somebody's penance goes on past the mass. $people: whose next turn is skipped.
@@ -1075,7 +1075,7 @@ mystere-de-l-abbaye-refuse-bell = { $first } tiene la campana, y la mueve al emp
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La campana va antes que la figura.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = La almohadilla sola no vale.
+mystere-de-l-abbaye-refuse-number = Hace falta un número: no basta con almohadilla.
 # A room or an answer at the wrong moment.
 mystere-de-l-abbaye-refuse-not-now = Hay otra cosa en marcha.
 # # after the end.

@@ -2,9 +2,9 @@
 # «new-usual» se escriben en el fichero del juego, y se dicen en la mesa cuando se juega.
 
 # Al principio.
-new-begin = Un juego propio: doce preguntas como mucho. Almohadilla: la respuesta propuesta. Tecla B: volver.
+new-begin = Un juego propio: doce preguntas como mucho. Almohadilla: la respuesta propuesta. Tecla B: volver atrás.
 # Al principio, para cambiar un juego hecho así. $game: el juego.
-new-change = { $game }: sus respuestas, una tras otra. Almohadilla: se queda. Tecla B: volver.
+new-change = { $game }: sus respuestas, una tras otra. Almohadilla: mantenerla. Tecla B: volver atrás.
 # Al principio: un juego empezado y sin terminar. $game: el juego.
 new-offer = { $game } está sin terminar. Almohadilla: seguir. 1: dejarlo por otro.
 # Al principio: el juego empezado está dañado y se ha apartado.
@@ -13,6 +13,8 @@ new-set-aside = El juego empezado estaba dañado: lo he apartado.
 new-leave = ¿Terminar? Las respuestas quedan para la próxima vez. Almohadilla: sí. Asterisco: no.
 # Al final, si el juego no está terminado.
 new-left = Guardado. Para seguir: companion teach new.
+# Tecla 9, después de la pregunta del momento.
+new-help = Tecla B, dos veces: la respuesta anterior. Tecla D: la pregunta. 0: repetir. Asterisco: terminar.
 # Rechazo: un escaneo antes de acabar las preguntas.
 new-cards-later = Las cartas se escanean después de estas preguntas.
 # Un nombre queda anotado. $name: ese nombre.
@@ -31,7 +33,7 @@ letter-space = Espacio.
 new-ask-name = ¿Su nombre? 1: grabarlo.{ $typing ->
     [1] { " " }Tecla C: escribirlo.
    *[other] { "" }
-} O deletréalo, teclas 2 a 9. Tecla A: la letra siguiente, dos veces para un espacio. Almohadilla: { $usual }.
+} O deletréalo, como en un teléfono, del 2 al 9. Tecla A: la letra siguiente. Dos veces: un espacio. Al final, almohadilla. Solo almohadilla: { $usual }.
 # Pregunta: el nombre de una clase de cartas. $number: su puesto. $usual: el que queda con almohadilla. $typing: 1 si
 # hay teclado.
 new-ask-sort = Cartas de la clase { $number }: ¿cómo se llama una? Deletréalo.{ $typing ->
@@ -39,29 +41,29 @@ new-ask-sort = Cartas de la clase { $number }: ¿cómo se llama una? Deletréalo
    *[other] { "" }
 } Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-fewest = ¿Cuántas personas como mínimo? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-fewest = ¿Cuántas personas como mínimo? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-most = ¿Y como máximo? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-most = ¿Y como máximo? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-count = { $name }: ¿cuántas cartas? De { $low } a { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-count = { $name }: ¿cuántas cartas? Del { $low } al { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
-new-ask-named = { $name }: 1: cada carta tiene su nombre o su texto. 2: son todas iguales. Almohadilla: { $usual }.
+new-ask-named = { $name }: ¿cartas distintas? 1: sí, cada una tiene su nombre o su texto. 2: no, todas iguales. Almohadilla: { $usual }.
 # Pregunta. $name: la clase. $usual: lo que queda con almohadilla.
-new-ask-hand = { $name }: ¿quién la oye? 1: toda la mesa. 2: en la mano, solo un oído. 3: las dos cosas. Almohadilla: { $usual }.
+new-ask-hand = { $name }: ¿quién la oye? 1: toda la mesa. 2: solo quien la tiene en la mano. 3: una cosa u otra. Almohadilla: { $usual }.
 # Pregunta. $usual: lo que queda con almohadilla.
 new-ask-more = ¿Más cartas? 1: sí. 2: no. Almohadilla: { $usual }.
 # Pregunta. $usual: lo que queda con almohadilla.
-new-ask-flow = ¿Cuándo juega cada cual? 1: con libertad. 2: por turnos, con almohadilla. 3: por rondas. 4: por rondas de un turno cada cual. Almohadilla: { $usual }.
+new-ask-flow = ¿Cuándo juega cada cual? 1: con libertad. 2: por turnos, con almohadilla. 3: por rondas. 4: por rondas, un turno por persona. Almohadilla: { $usual }.
 # Pregunta. $high: el límite. $usual: lo que queda con almohadilla.
-new-ask-rounds = ¿Cuántas rondas? Cero: las que queráis. Hasta { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-rounds = ¿Cuántas rondas? Cero: las que queráis. Hasta { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
 # Pregunta. $usual: lo que queda con almohadilla.
 new-ask-counter = ¿Un contador? 1: ninguno. 2: uno para la mesa. 3: puntos para cada cual. Almohadilla: { $usual }.
 # Pregunta. $high: el límite. $usual: lo que queda con almohadilla.
-new-ask-countdown = ¿Cuenta atrás? Sus segundos, hasta { $high }, y almohadilla. Cero: ninguna. Almohadilla sola: { $usual }.
+new-ask-countdown = ¿Cuenta atrás? Sus segundos, hasta { $high }, y luego almohadilla. Cero: ninguna. Solo almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-dice = ¿Cuántos dados? De { $low } a { $high }. Almohadilla: { $usual }.
+new-ask-dice = ¿Cuántos dados? Del { $low } al { $high }. Almohadilla: { $usual }.
 # Pregunta. $low, $high: los límites. $usual: lo que queda con almohadilla.
-new-ask-faces = ¿Cuántas caras por dado? De { $low } a { $high }, y almohadilla. Almohadilla sola: { $usual }.
+new-ask-faces = ¿Cuántas caras por dado? Del { $low } al { $high }, y luego almohadilla. Solo almohadilla: { $usual }.
 # Nombre corto de una respuesta, para volver. $ask: la pregunta.
 new-recall = { $ask ->
     [name] el nombre del juego
@@ -79,9 +81,11 @@ new-recall = { $ask ->
     [dice] los dados
    *[faces] las caras
 }
+# Después de un rechazo: lo que se pregunta. $what: un «new-recall».
+new-due = La pregunta: { $what }.
 # El juego está hecho. $game: el juego. $number: su número al empezar. $cards: cuántas cartas. $id: su nombre para los
 # comandos.
-new-made = { $game } está hecho. Su número al empezar: { $number }. Cartas: { $cards }. Etiquetas: companion labels { $id }. Ahora, sus cartas.
+new-made = { $game } está hecho. Su número en la entrada: { $number }. Cartas: { $cards }. Etiquetas: companion labels { $id }. Ahora, sus cartas.
 # En la línea de comandos: este juego no se puede cambiar de oído. $game: el juego. $file: su fichero.
 new-by-hand = { $game } no se hizo así, o su fichero se ha cambiado a mano. Cámbialo en { $file }.
 # El nombre de un juego, para compararlo. $game: el juego.
@@ -105,9 +109,9 @@ new-pack-round = Fin de la ronda
 # Una carta que tira los dados.
 new-pack-dice = Tirar los dados
 # Una carta que empieza la cuenta atrás.
-new-pack-start = Empieza el tiempo
+new-pack-start = Arrancar el reloj
 # Una carta que para la cuenta atrás.
-new-pack-stop = Para el tiempo
+new-pack-stop = Parar el reloj
 # Diez segundos antes del fin de la cuenta atrás.
 new-pack-ten = Diez segundos.
 # El fin de la cuenta atrás.

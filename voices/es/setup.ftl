@@ -9,7 +9,7 @@ setup-welcome = Hola. En español: tecla { $number }.
 # A la mesa: la preparación del primer arranque se quedó a medias.
 setup-go-on = La preparación no ha terminado. Almohadilla: seguir. Asterisco: la entrada.
 # A la mesa, en el primer arranque: nadie pulsa nada. Sigue la entrada.
-setup-nobody = Nadie responde. Aquí está la entrada; la primera tecla retoma la preparación.
+setup-nobody = Nadie responde. Aquí está la entrada. La primera tecla retoma la preparación.
 # A la mesa: el teclado ha respondido.
 setup-keypad-found = Teclado encontrado.
 # A la mesa: la tecla venía del teclado del ordenador.
@@ -40,9 +40,9 @@ setup-mute = apagado a petición
 # A la mesa y en el terminal, después de «no-sound»: falta la biblioteca de sonido.
 setup-sound-library = Falta miniaudio: instala companion otra vez.
 # A la mesa: empieza la prueba. Tras un largo silencio se dice una palabra. Las salidas HDMI o Bluetooth se duermen y se comen la primera palabra.
-setup-waking = La primera palabra. Callo medio minuto y luego digo: naranja. Almohadilla: sin esta prueba.
+setup-waking = Prueba de la primera palabra. Medio minuto de silencio y luego digo: naranja. Almohadilla: saltar esta prueba.
 # A la mesa: lo mismo para el auricular que se acaba de ajustar. La palabra se oirá ahí.
-setup-waking-ear = No te quites el auricular. Callo medio minuto y luego digo ahí: naranja. Almohadilla: sin esta prueba.
+setup-waking-ear = No te quites el auricular. Medio minuto de silencio y luego oirás en él: naranja. Almohadilla: saltar esta prueba.
 # En la salida que se prueba, tras el largo silencio: una sola palabra.
 setup-waking-word = Naranja.
 # A la mesa, justo después de esa palabra.
@@ -121,6 +121,8 @@ setup-nothing-scanner = No oigo nada del lector. ¿Está enchufado? ¿Se enciend
 setup-nothing-mode = Si lee y no llega nada, quizá esté ajustado para otra cosa. El librito muestra un código para el puerto serie, y otro para el teclado.
 # A la mesa: un lector que escribe como un teclado, leído por el terminal.
 setup-typing-scanner = Este lector escribe como un teclado. En este terminal no hay nada que ajustar.
+# En la mesa: un lector que teclea despacio, leído por el terminal; su lentitud se guarda.
+setup-typing-slow = Este lector teclea como un teclado, y despacio. Queda guardado.
 # A la mesa: lo que falta para leer un lector de teclado sin pantalla.
 setup-no-evdev = Sin terminal hace falta además la opción evdev: instala companion con ella.
 # A la mesa: ModemManager tiene el puerto. $device: el puerto.

@@ -8,7 +8,7 @@ teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
 # Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
 teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
 # Entre dos cartas, la primera vez y en la ayuda: qué hacer.
-teach-rest = Escanea una carta o un código de barras. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. Asterisco: terminar.
+teach-rest = Escanea una carta, o un código nuevo. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. 4: códigos, carta tras carta. Asterisco: terminar.
 # Lo mismo, las veces siguientes.
 teach-rest-again = Escanea, o almohadilla.
 # Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
@@ -17,6 +17,16 @@ teach-where = { $told } de { $all } cartas rellenadas.
 teach-lacking = { $count ->
     [one] Falta una: { $names }.
    *[other] Faltan { $count }: { $names }.
+}
+# Tecla D, cuando se han enseñado códigos. $count: cuántas cosas tienen uno. $all: cuántas cosas hay en la caja.
+teach-where-labels = { $count ->
+    [one] Una cosa de { $all } tiene su código.
+   *[other] { $count } cosas de { $all } tienen su código.
+}
+# D otra vez: lo que no tiene código. $count: cuántas cosas. $names: las primeras.
+teach-lacking-labels = { $count ->
+    [one] Una sola está sin código: { $names }.
+   *[other] { $count } están sin código: { $names }.
 }
 # Almohadilla después de la última que falta. $count: lo que falta todavía, más arriba en la lista.
 teach-end-of-list = { $count ->
@@ -55,7 +65,7 @@ teach-copy = { $token }, número { $copy }
 teach-slot = { $slot ->
     [name] nombre
     [text] texto
-    [round] ronda
+    [round] pila
     [pair] número de pareja
     [lieu] número del lugar
     [order] orden, templario 1, franciscano 2, benedictino 3
@@ -103,9 +113,9 @@ teach-card-complete = Carta completa: { $told } de { $all }.
 ## Un número, un texto, una grabación
 
 # Un número que teclear. $slot: un «teach-slot». $high: el mayor.
-teach-number = Teclea: { $slot }, del 1 al { $high }, y almohadilla.
+teach-number = Teclea: { $slot }, del 1 al { $high }, y luego almohadilla.
 # Un texto que escribir en el teclado. $slot: un «teach-slot».
-teach-text = Escribe: { $slot }, y Entrar. Entrar solo: nada.
+teach-text = Escribe: { $slot }, y luego Intro. Solo Intro: nada.
 # Rechazo: un número no se graba.
 teach-number-is-typed = Un número se teclea: 2.
 # Rechazo: no hay teclado para escribir un texto.
@@ -147,14 +157,43 @@ microphone-silent = No he oído nada. Habla más cerca y pulsa 1.
 
 # El próximo código de barras será el de esta cosa. $token: su nombre.
 teach-scan = { $token }: escanea su código de barras.
-# Un código de barras que nadie conoce. $entries: las opciones, numeradas.
-teach-owner = Código de barras nuevo. ¿De qué? { $entries }. O escanea la carta. Asterisco: nada.
-# Al final de un rechazo: ¿de quién es este código nuevo? La ayuda repite la lista.
-teach-due-owner = ¿De quién es este código? Escanea la carta. 9: la lista.
-# Opción, después de su número.
-teach-from-list = elegir en la lista
-# El código de barras está guardado. $token: lo que designa.
-teach-adopted = Código de barras anotado: { $token }.
+# Una etiqueta, un chip o un código de barras que nadie conoce, la primera vez y con la tecla D. $token: la carta más probable. $keyboard: yes si hay teclado para escribir.
+teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohadilla. Solo almohadilla: la lista, empezando por: { $token }. Tecla A: grabar lo que dice. Tecla C: deletrear su nombre. { $keyboard ->
+    [yes] En el teclado: escribir su nombre.
+   *[no] O escanea su otro código.
+} Asterisco: nada.
+# Lo mismo, las veces siguientes.
+teach-owner-again = Código nuevo. ¿Qué carta?
+# Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D.
+teach-spell = Deletrea una parte de su nombre: del 2 al 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: borrar la última. Almohadilla: buscar.
+# Lo mismo, las veces siguientes.
+teach-spell-again = Deletrea, luego almohadilla.
+# Un rechazo: ninguna carta se llama así. $names: los nombres más parecidos.
+teach-no-such-name = Ninguna carta se llama así. Las más parecidas: { $names }.
+# Un rechazo: todas las cartas iguales tienen ya un código, y no se sabe de cuál es este. $token: su nombre. $count: cuántas son.
+teach-all-copies = { $token }: las { $count } ya tienen código. Escanea primero el código de la carta correcta.
+# Un rechazo: tecla A, y ninguna carta espera ya lo que dice.
+teach-none-to-record = Ninguna carta sin código espera ya un texto.
+# Códigos uno tras otro, en el orden de las cartas, la primera vez. $token: la primera.
+teach-row = Un código por carta, en orden. Escanea el de: { $token }. 1: carta anterior. 3: carta siguiente. 4 o 6: otro grupo. Tecla B: deshacer. Almohadilla: fin.
+# Lo mismo, cuando se cambia de carta o empieza otra clase. $token: la carta.
+teach-row-again = { $token }: escanea.
+# El código queda guardado, en una serie de códigos. $token: la carta. $codes: cuántos códigos tiene ahora.
+teach-row-adopted = { $codes ->
+    [1] { $token }.
+   *[other] { $token }. Tiene { $codes } códigos.
+}
+# La serie de códigos ha terminado. $count: cuántos se han guardado.
+teach-row-ended = { $count ->
+    [0] Terminado. Ningún código anotado.
+    [one] Terminado. Un código anotado.
+   *[other] Terminado. { $count } códigos anotados.
+}
+# El código queda guardado. $token: lo que designa. $codes: cuántos códigos tiene ahora esa cosa.
+teach-adopted = { $codes ->
+    [1] Código anotado: { $token }.
+   *[other] Código anotado: { $token }. Tiene { $codes } códigos.
+}
 # Este código de barras ya es suyo: ¿olvidarlo?
 teach-forget = Ya tiene este código de barras. 1: olvidarlo. Asterisco: conservarlo.
 # El código de barras ya no designa nada.
@@ -177,7 +216,7 @@ cancelled-text = Sin texto.
 # Lo que se acaba de repetir no se guarda.
 cancelled-value = No guardado.
 # No se aprende ningún código de barras.
-cancelled-barcode = Sin código de barras.
+cancelled-barcode = Ningún código anotado.
 # Se continúa.
 cancelled-leaving = Seguimos.
 # Una tecla o un escaneo durante la grabación: no queda nada.
@@ -214,7 +253,7 @@ teach-steps = los pasos de la preparación
 ## La preparación, paso a paso
 
 # Al principio, cuando solo las reglas de la caja cuentan la preparación y nadie la ha contado aún.
-teach-steps-untold = Su preparación no está en ningún sitio. Tecla 3: contarla, paso a paso.
+teach-steps-untold = Nadie ha contado aún su preparación. Tecla 3: contarla, paso a paso.
 # En un paso ya contado. $number: su puesto. $count: cuántos hay. $entries: las opciones,
 # numeradas.
 teach-step = Paso { $number } de { $count }. { $entries }. Almohadilla: el siguiente. Asterisco: fin.
@@ -225,10 +264,12 @@ teach-step-new = Paso nuevo, número { $number }. { $entries }. Almohadilla: fin
 # Lo mismo, más tarde.
 teach-step-new-again = ¿Paso nuevo, número { $number }? Almohadilla: fin.
 # Opción, después de su número: el paso va antes que el anterior.
-teach-step-earlier = un puesto antes
+teach-step-earlier = un lugar antes
 # Opción, después de su número.
-teach-step-later = un puesto después
+teach-step-later = un lugar después
 # Opción, después de su número.
 teach-step-remove = quitar
+# Opción, después de su número: todos los pasos, como los contaba otro fichero.
+teach-step-other = los pasos del otro fichero
 # Un paso se ha quitado, también del disco.
 teach-step-removed = Quitado.

@@ -154,13 +154,13 @@ time-bomb-undercover-step-deal-again = Recoged los cables sin mirarlos: { $each 
     .full = Recoged los cables sin cortar, sin mirarlos. Barajadlos y repartid { $each } por persona, boca abajo. Descubrid los vuestros en secreto, barajadlos, dejadlos boca abajo sin saber el orden. Una vez en la mesa, ni mirarlos ni palparlos. Almohadilla cuando estén todos en la mesa.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Recoged los cables sin cortar, sin mirarlos. Barajad: { $each } por persona, { $over ->
-        [1] y el que sobra para
-       *[other] y los { $over } que sobran de uno en uno, empezando por
+time-bomb-undercover-step-deal-uneven = Recoged los cables sin cortar, sin mirarlos. Barajad: { $each } por persona. { $over ->
+        [1] El que sobra, para
+       *[other] Los { $over } que sobran, de uno en uno, empezando por
     }: { $cutters }. Descubrid, barajad, dejadlos boca abajo. Almohadilla cuando estén todos en la mesa.
-    .brief = Recoged, barajad, repartid: { $each } por persona, { $over ->
-            [1] y el último para
-           *[other] y los últimos { $over } de uno en uno, empezando por
+    .brief = Recoged, barajad, repartid: { $each } por persona. { $over ->
+            [1] El último, para
+           *[other] Los { $over } últimos, de uno en uno, empezando por
         }: { $cutters }. Luego, almohadilla.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Los lugares: cuatro pilas en el centro, de la 1 a la 4, boca abajo. Barajad cada pila. Dad la vuelta a la primera carta de la pila 1: escaneadla, o leedla y pulsad almohadilla.
@@ -302,6 +302,8 @@ time-bomb-undercover-status-seats = Alrededor de la mesa, hacia la izquierda: { 
 time-bomb-undercover-status-found = Cables desactivados: { $found } de { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Alicates: { $cutters }, que empieza la próxima ronda.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Alicates: { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Alicates: no se sabe de quién.
 # D twice. $secure: secure cables not cut yet.
@@ -503,7 +505,7 @@ time-bomb-undercover-recall-scanner-off = mesa sin lector
 ## Para un solo oído, en la ventana de un asiento
 
 # Solo en el oído de esta persona, al abrirse su ventana tras repartir los roles.
-time-bomb-undercover-window-role = Escanea tu rol, en el centro de la carta.
+time-bomb-undercover-window-role = Escanea tu rol, arriba a la derecha de la carta.
 # Solo en este oído, tras repartir los cables. $dealt: cuántos tiene.
 time-bomb-undercover-window-cables = Escanea tus { $dealt } cables.
 # Solo en este oído, cuando se le enseña una tapadera. $shower: quién la enseña.

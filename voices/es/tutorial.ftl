@@ -4,31 +4,31 @@
 # En el menú de la entrada: esta pequeña partida.
 menu-tutorial = aprender las teclas jugando
 # En la entrada, en la ayuda (tecla 9).
-can-learn = Para aprender jugando: menú, 8, 1.
+can-learn = Para aprender jugando: menú, 8 y luego 1.
 # El principio.
-tutorial-begins = La búsqueda del tesoro: dos minutos para aprender las teclas. Almohadilla salta un paso. Asterisco, dos veces, lo deja.
+tutorial-begins = La búsqueda del tesoro: dos minutos para aprender las teclas. Almohadilla: saltar un paso. Asterisco, dos veces: terminar.
 # Tecla 0. Repite esta línea, y con ella la contraseña.
 tutorial-again = La contraseña: calabaza. ¿No la has oído? Tecla 0.
 # La tecla almohadilla.
 tutorial-hash = ¡Calabaza! La cueva se abre. Almohadilla: entramos.
 # Un escaneo. Cualquier código es una moneda; almohadilla la da sin escanear.
-tutorial-scan = ¡Oro! Escanea una carta cualquiera: es una moneda. Sin carta: almohadilla.
+tutorial-scan = ¡Oro! Escanea una carta cualquiera: vale una moneda de oro. ¿Sin carta? Almohadilla.
 # Tecla D: responde cuánto oro.
 tutorial-where = ¿Cuánto oro tienes? Tecla D.
 # Tecla A: una antorcha más.
-tutorial-counter = Está oscuro. Una antorcha más: tecla A.
+tutorial-counter = Está oscuro. Para encender una antorcha: tecla A.
 # Tecla B, dos veces. Justo antes, la mesa oye que el oro ha caído en un pozo.
-tutorial-undo = ¡Ni hablar! Lo deshacemos: dos veces la tecla B.
+tutorial-undo = ¡Ni hablar! Para deshacerlo: dos veces la tecla B.
 # Tecla 9. Sigue la ayuda del juego, y luego el loro.
-tutorial-help = ¿Te has perdido en la cueva? Tecla 9: qué se puede hacer. Almohadilla abrevia.
+tutorial-help = ¿Te has perdido en la cueva? Tecla 9: qué se puede hacer. ¿Demasiado largo? Almohadilla.
 # Asterisco corta esta línea. Es larga a propósito.
-tutorial-silence = ¡Un loro! Asterisco: se calla. ¡Lorito quiere tarta! Tarta de chocolate, con nata, y avellanas, y una guinda, y otra guinda, ¡y tarta! ¡Lorito quiere tarta!
+tutorial-silence = ¡Un loro! Para que se calle: asterisco. ¡Lorito quiere tarta! Tarta de chocolate, con nata, y avellanas, y una guinda, y otra guinda, ¡y tarta! ¡Lorito quiere tarta!
 # Tecla C. $ear: 1 si el puesto 1 tiene auricular; entonces escanea allí una carta y cierra con la tecla C.
 tutorial-private = { $ear ->
         [0] Silencio. Tecla C: la escucha secreta, en el auricular. Pruébala.
-       *[other] Silencio. Un secreto, solo para ti: tecla C y luego 1. Escanea una carta. Otra vez la tecla C: listo.
+       *[other] Silencio. Un secreto, solo para ti: tecla C y luego 1. Escanea una carta. Otra vez la tecla C: ya está.
     }
 # El final. Después viene la entrada.
 tutorial-won = El cofre está bajo la estatua, lleno de oro. ¡Has ganado! Ya conoces las teclas.
 # Asterisco ha parado la partida antes del final.
-tutorial-left = Lo dejamos aquí. Para repetirla: menú, 8, 1.
+tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 8 y luego 1.

@@ -41,8 +41,8 @@ fault-no-voice-file = le fichier { $file } n'est pas là. Il faut la voix .onnx 
 
 # Après l'endroit de la faute, à qui prépare la table.
 fault-tab = une tabulation au début de la ligne. Mettez des espaces.
-# Après l'endroit de la faute, à qui prépare la table. $problem : le détail du lecteur, en anglais.
-fault-yaml = cette ligne ne se lit pas. Alignez les champs, et mettez entre guillemets un texte qui contient deux-points ou un signe. Détail : { $problem }.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-yaml = cette ligne ne se lit pas. Alignez les champs, et mettez entre guillemets un texte qui contient deux-points ou un signe.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-documents = un second document commence ici. Gardez-en un seul par fichier.
 # Après l'endroit de la faute, à qui prépare la table.
@@ -115,7 +115,7 @@ fault-colour-or-part = écrivez soit colour, soit part.
 ## Les boîtes de jeu (packs)
 
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
-fault-token-id = "{ $found }" n'est pas un nom de pièce. Exemple : cable/defuse.
+fault-token-id = "{ $found }" n'est pas un nom de pièce : des minuscules sans accent, des chiffres, des tirets. Exemple : pomme-rouge.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce.
 fault-token-taken = { $token } est déjà plus haut, comme nom ou comme ancien nom.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
@@ -129,7 +129,7 @@ fault-missing-row = il manque la ligne pour { $players } joueurs.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce. $other : l'autre pièce.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce qui est nommée.
-fault-namesake = { $token } n'est pas une pièce de cette boîte dont la propriétaire dit le nom.
+fault-namesake = { $token } n'est pas une pièce de cette boîte à qui l'on apprend un nom.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-braille-cells = il faut ici des cellules de braille, une à six.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.

@@ -11,7 +11,7 @@ cli-play = jouer ; une partie en cours est proposée d'abord
 # Commande.
 cli-demo = écouter une partie entière, jouée par un lecteur et un pavé simulés
 # Commande.
-cli-say = dire un sticker (heart), une carte ou un texte
+cli-say = dire un sticker (cœur), une carte ou un texte
 # Commande.
 cli-stickers = le code des stickers
 # Commande.
@@ -27,9 +27,11 @@ cli-replay = relire une partie gardée
 # Commande.
 cli-devices = les ports et les sorties audio trouvés
 # Commande.
-cli-teach = apprendre une boîte : textes, enregistrements, codes-barres
+cli-teach = apprendre une boîte : textes, enregistrements, codes-barres, installation ; new : faire un jeu à soi
 # Argument.
 cli-game = l'identifiant d'un jeu ou son début, par exemple time
+# Argument de teach.
+cli-teach-game = l'identifiant d'un jeu ou son début, par exemple time ; new : un jeu à soi
 # Argument.
 cli-what = sticker, carte ou texte
 # Argument.
@@ -41,7 +43,7 @@ cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossi
 # Argument.
 cli-file = une partie gardée, ou last : la dernière
 # Argument.
-cli-token = la carte par laquelle commencer, par exemple lieu/3
+cli-token = la carte par laquelle commencer, par exemple lieu/3 ; après new, le jeu à changer
 # Option.
 cli-aloud = dire aussi les lignes
 # Option.

@@ -30,16 +30,20 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
+# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place. $who : la personne.
+no-ear-for = Pas d'oreillette pour { $who }. Touche B : choisir le toucher ou les yeux. Pour en partager une : companion setup ears.
+# À la table, au début d'une partie ou à la reprise : ces personnes lisent à l'oreille, et aucune ne sert leur place. $who : leurs noms.
+no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. Pour en partager une : companion setup ears.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, après l'appel : une étape de l'installation, dite par qui possède la boîte. $number : son rang. $count :
 # combien il y en a. $text : ses mots ou sa voix.
 set-up-step = Étape { $number } sur { $count } : { $text }
     .brief = Étape { $number } : { $text }
-    .full = Installation, étape { $number } sur { $count }, puis dièse : { $text }
+    .full = Installation : dièse après chaque étape. Étape { $number } sur { $count } : { $text }
 # À la table, au début d'un jeu que seule sa boîte apprend à installer. $game : le jeu.
 set-up-untold = { $game } : installation selon la règle de la boîte.
-    .full = { $game } : installation selon la règle de la boîte. Je peux la dire étape par étape : apprenez-la-moi avec companion teach, puis le jeu.
+    .full = { $game } : installation selon la règle de la boîte. Je peux la dire étape par étape. Pour me l'apprendre : companion teach, puis le jeu.
 # À la table, à l'aide : pendant l'installation.
 can-set-up = Étape faite : dièse.
 # À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
@@ -88,12 +92,14 @@ doubt-too-long = Lecture trop longue. Scannez un seul code.
 doubt-garbled = Lecture brouillée. Scannez encore.
 # À la table : le code réservé, une touche reste enfoncée quelque part.
 doubt-stuck-key = Une touche semble bloquée. Rien n'est compté.
+# À la table : tapé au terminal, plus vite qu'une main et plus lentement qu'un lecteur connu.
+doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : companion setup scanner.
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
 # À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
-blank-label = Étiquette vierge : elle ne dit rien encore. Pour lui donner une carte : companion teach, puis le jeu.
+blank-label = Étiquette vierge : elle ne dit encore rien. Pour la lier à une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -305,6 +311,16 @@ keypad-ready = Pavé prêt.
 keypad-lost = Pavé débranché. Rebranchez-le.
 # À la table : le pavé est revenu.
 keypad-back = Pavé revenu.
+# À la table : un lecteur n'a encore rien envoyé de lisible, et c'est la deuxième fois.
+scanner-unreadable = Rien de lisible ne vient du lecteur. Pour le régler : companion setup scanner.
+# À la table, quand c'est fini : ce qui est venu d'illisible après ce qui a été dit. $more : combien, trois au moins.
+scanner-noise-more = Lecteur : encore { $more } lectures illisibles.
+# À la table : un pavé envoie des signes qu'aucun pavé n'envoie.
+keypad-noise = Le pavé envoie des signes illisibles. Vérifiez son câble, ou lancez : companion setup keypad.
+# À la table, quand c'est fini : ce qui est venu d'illisible après ce qui a été dit. $more : combien, trois au moins.
+keypad-noise-more = Pavé : encore { $more } envois illisibles.
+# À la table : la machine s'est figée, et l'ordre de ce qui est venu de plusieurs appareils est perdu.
+stalled = L'ordinateur s'est figé un instant. Aucune touche ni lecture n'est comptée. Recommencez.
 # Dans un terminal qui ne donne que des lignes entières : comment on y presse une touche.
 keys-need-enter = Sur ce terminal, appuyez sur Entrée après chaque touche.
 # Au terminal : le son est prêt.
@@ -618,9 +634,9 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
 # À la table, à la reprise après une coupure de courant, où une oreillette est partagée : les trois chiffres de chacun sont perdus.
-codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code, puis scannez vos cartes.
+codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes.
 # À cette seule oreille, partagée : ce qui a été entendu avant la coupure de courant ne se redit qu'après un nouveau scan.
-before-the-cut = D'avant la coupure : scannez encore.
+before-the-cut = C'était avant la coupure : scannez encore.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
 timer-not-again = Le compte à rebours ne repart pas.
 # At the table, at the start without a game chosen, where there are more games than digits. $count: how many, $width: digits of a number.

@@ -690,7 +690,7 @@ heure-des-3-ombres-shuffled-traps = Mélangez les Traquenards défaussés, c'est
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Un Indice sur chacune, si vous voulez. Puis piochez une carte Limbes et scannez-la.
     .brief = Indices ? Puis une carte Limbes.
-    .full = Vous pouvez poser un Indice sur chacune, un seul par tuile ; si votre réserve est vide, en déplacer un. Puis piochez une carte Limbes et scannez-la. Sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
+    .full = Vous pouvez poser un Indice sur chacune, un seul par tuile. Si votre réserve est vide, vous pouvez en déplacer un. Puis piochez une carte Limbes et scannez-la. Sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Piochez une carte Limbes et scannez-la.
     .brief = Une carte Limbes.
@@ -939,20 +939,24 @@ heure-des-3-ombres-count-traps = les Traquenards posés
 heure-des-3-ombres-refuse-players = Ce jeu se joue de { $fewest } à { $most }. Autour de la table : { $players }.
 # A setting that this game does not have.
 heure-des-3-ombres-refuse-setting = Réglage inconnu : { $setting }.
-# A value that this setting cannot have.
-heure-des-3-ombres-refuse-setting-value = Réglage { $setting } : { $value } n'est pas possible.
+# A value that this setting cannot have. $values: those that it can have, as they are typed.
+heure-des-3-ombres-refuse-setting-value = Réglage { $setting }, au choix : { $values }. Pas { $value }.
+# The same for a setting that is a number. $low and $high: its limits.
+heure-des-3-ombres-refuse-setting-number = Réglage { $setting } : un nombre de { $low } à { $high }, et non { $value }.
+# The same for a setting that is a number, or a word. $values: the word, as it is typed.
+heure-des-3-ombres-refuse-setting-count = Réglage { $setting } : { $values }, ou un nombre de { $low } à { $high }, et non { $value }.
 # A, before the first turn.
 heure-des-3-ombres-refuse-clock-early = L'horloge ne bouge pas encore : la partie n'a pas commencé.
 # # or A after the end.
 heure-des-3-ombres-refuse-over = La partie est finie.
 # # while the die is due.
-heure-des-3-ombres-refuse-roll-first = Pas de dièse ici : le dé n'est pas lancé.
+heure-des-3-ombres-refuse-roll-first = Dièse ne sert pas ici : le dé n'est pas lancé.
 # # while a tile is due.
-heure-des-3-ombres-refuse-reveal-first = Pas de dièse ici : il reste une tuile à dévoiler.
+heure-des-3-ombres-refuse-reveal-first = Dièse ne sert pas ici : il reste une tuile à dévoiler.
 # # while a number is asked.
 heure-des-3-ombres-refuse-number = Dièse ne répond pas : il faut un chiffre.
 # # during a bluff.
-heure-des-3-ombres-refuse-bluff-tile = Pas de dièse ici : le coup de bluff attend une tuile.
+heure-des-3-ombres-refuse-bluff-tile = Dièse ne sert pas ici : le coup de bluff attend une tuile.
 # Something that makes no sense in this phase.
 heure-des-3-ombres-refuse-not-now = Rien de tel à cette étape : rien n'est changé.
 # $investigator is another player's.

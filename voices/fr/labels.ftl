@@ -30,9 +30,11 @@ labels-key = La clé des étiquettes
 # Imprimé, pour la personne qui prépare la boîte.
 labels-key-secret = Pour la personne qui colle, et pour elle seule : cette page dit quelle étiquette est quelle carte. Rangez-la hors de la boîte.
 # Imprimé, pour la personne qui prépare la boîte. $game : le jeu. $count : le nombre d'étiquettes. $symbol : la sorte de code. $sheet : la sorte de feuille. $series : l'édition.
-labels-key-facts = { $game } : { $count } étiquettes { $symbol }, feuilles { $sheet }, série { $series }.
+labels-key-facts = { $game } : { $count } étiquettes { $symbol } sur { $sheet }, série { $series }.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-key-order = Rangez les cartes dans l'ordre du tableau, puis décollez les étiquettes rang par rang, de gauche à droite. Les chiffres au bord d'une feuille comptent ses rangs et ses colonnes. Il n'y a aucun code à comparer.
+# Imprimé, pour la personne qui prépare la boîte, quand les étiquettes sont sur un rouleau.
+labels-key-order-roll = Rangez les cartes dans l'ordre du tableau : les étiquettes sortent du rouleau dans le même ordre. Il n'y a aucun code à comparer.
 # Imprimé, pour la personne qui prépare la boîte.
 labels-how-face = Sur la face de la carte, jamais sur le dos : au dos, elle trahirait la carte.
 # Imprimé, pour la personne qui prépare la boîte.
@@ -56,7 +58,7 @@ labels-column-place = Où la coller
 # Imprimé dans la clé : une étiquette. $sheet, $row et $column : feuille, rang et colonne. Une espace insécable tient chaque nombre à son nom.
 labels-at = feuille { $sheet }, rang { $row }, colonne { $column }
 # Imprimé dans la clé : plusieurs étiquettes d'un rang. $sheet et $row : feuille et rang. $first et $last : de quelle colonne à quelle colonne.
-labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
+labels-in-row = feuille { $sheet }, rang { $row }, colonnes { $first } à { $last }
 # Imprimé dans la clé : des étiquettes sur plusieurs rangs. $first : la première. $last : la dernière.
 labels-from-to = de { $first } jusqu'à { $last }
 # Imprimé dans la clé : une étiquette d'un rouleau. $number : la combientième.
@@ -158,7 +160,7 @@ labels-report-brf = { $path } : ce qui est pour la table, en braille, pour une e
 labels-report-names = { $count ->
     [one] Un nom manque
    *[other] { $count } noms manquent
-} encore : il y a de la place pour les écrire. Mieux, avant de coller : companion teach { $game }, puis imprimez de nouveau.
+} encore : il y a de la place pour écrire. Mieux, avant de coller : companion teach { $game }, puis imprimez de nouveau.
 # Au terminal, à la personne qui imprime. $series : l'édition des étiquettes. $path : le fichier de boîte.
 labels-report-series = Ces étiquettes ne seront lues qu'avec « series: "{ $series }" » dans { $path }. Les anciennes ne le seront plus.
 # Au terminal, à la personne qui imprime. $letters : les lettres qui manquent.
@@ -199,9 +201,9 @@ labels-series-stickers = Les stickers n'ont pas de série : leurs codes valent p
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a pas deux pareilles.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
-labels-count-blank = Un nombre d'étiquettes se dit des étiquettes vierges : companion labels blank --count 40 -o vierges.pdf.
+labels-count-blank = Un nombre ne se choisit que pour des étiquettes vierges. Exemple : companion labels blank --count 40 -o vierges.pdf.
 # Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
-labels-report-blank = Elles ne disent rien encore. Collez-en une sur chaque carte, n'importe laquelle. Puis : companion teach, et le jeu.
+labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach, puis le jeu.
 # Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
 labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

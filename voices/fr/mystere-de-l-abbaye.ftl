@@ -1075,7 +1075,7 @@ mystere-de-l-abbaye-refuse-bell = { $first } a la cloche, et la bouge au début 
 # A room or #, before the bell.
 mystere-de-l-abbaye-refuse-bell-first = La cloche passe avant le pion.
 # #, where a number is needed.
-mystere-de-l-abbaye-refuse-number = Dièse seul ne répond pas.
+mystere-de-l-abbaye-refuse-number = Il faut un nombre : dièse ne suffit pas.
 # A room or an answer at the wrong moment.
 mystere-de-l-abbaye-refuse-not-now = Autre chose est en cours.
 # # after the end.

@@ -9,7 +9,7 @@ setup-welcome = Bienvenue. En français : touche { $number }.
 # À la table : la mise en place du premier démarrage s'était arrêtée en chemin.
 setup-go-on = La mise en place n'est pas finie. Dièse : la suite. Étoile : l'accueil.
 # À la table, au premier démarrage : personne n'appuie. L'accueil suit.
-setup-nobody = Personne ne répond. Voici l'accueil ; la première touche reprend la mise en place.
+setup-nobody = Personne ne répond. Voici l'accueil. La première touche reprend la mise en place.
 # À la table : le pavé de touches a répondu.
 setup-keypad-found = Pavé trouvé.
 # À la table : la touche venait du clavier de l'ordinateur.
@@ -40,9 +40,9 @@ setup-mute = le son est coupé à la demande
 # À la table et au terminal, après « no-sound » : la bibliothèque de son manque.
 setup-sound-library = Il manque miniaudio : installez companion de nouveau.
 # À la table : l'essai commence. Après un long silence un mot sera dit. Des sorties HDMI ou Bluetooth s'endorment et avalent le premier mot.
-setup-waking = Le premier mot. Je me tais une demi-minute, puis je dis : soleil. Dièse : sans cet essai.
+setup-waking = Essai du premier mot. Une demi-minute de silence, puis je dis : soleil. Dièse : passer cet essai.
 # À la table : la même chose pour l'oreillette qui vient d'être réglée. Le mot s'entendra là.
-setup-waking-ear = Gardez l'oreillette. Je me tais une demi-minute, puis j'y dis : soleil. Dièse : sans cet essai.
+setup-waking-ear = Gardez l'oreillette. Une demi-minute de silence, puis vous y entendrez : soleil. Dièse : passer cet essai.
 # Dans la sortie essayée, après le long silence : un seul mot.
 setup-waking-word = Soleil.
 # À la table, juste après ce mot.
@@ -121,6 +121,8 @@ setup-nothing-scanner = Je n'entends rien du lecteur. Est-il branché ? S'allume
 setup-nothing-mode = S'il lit et que rien ne vient, il est peut-être réglé pour autre chose. Le livret montre un code pour le port série, et un autre pour le clavier.
 # À la table : un lecteur qui tape comme un clavier, lu par le terminal.
 setup-typing-scanner = Ce lecteur tape comme un clavier. Dans ce terminal, rien n'est à régler.
+# À la table : un lecteur qui tape lentement, lu par le terminal ; sa lenteur est retenue.
+setup-typing-slow = Ce lecteur tape comme un clavier, et lentement. C'est retenu.
 # À la table : ce qui manque pour lire un lecteur-clavier sans écran.
 setup-no-evdev = Sans terminal, il faut en plus l'option evdev : installez companion avec elle.
 # À la table : le port est pris par ModemManager. $device : le port.

@@ -8,7 +8,7 @@ teach-begin = { $game } : { $told } sur { $all } cartes renseignées.
 # Au début, quand aucune carte de ce jeu n'a de texte à apprendre. $game : le jeu.
 teach-begin-nothing = { $game } : aucun texte à apprendre, seulement des codes-barres.
 # Entre deux cartes, la première fois et à l'aide : que faire.
-teach-rest = Scannez une carte ou un code-barres. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. Étoile : arrêter.
+teach-rest = Scannez une carte, ou un nouveau code. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. 4 : des codes, carte après carte. Étoile : arrêter.
 # De même, les fois suivantes.
 teach-rest-again = Scannez, ou dièse.
 # Touche D : où on en est. $told : cartes entièrement renseignées. $all : cartes à renseigner.
@@ -17,6 +17,16 @@ teach-where = { $told } sur { $all } cartes renseignées.
 teach-lacking = { $count ->
     [one] Il en manque une : { $names }.
    *[other] Il en manque { $count } : { $names }.
+}
+# Touche D, quand des codes ont été appris. $count : combien de choses en ont un. $all : combien il y a de choses dans la boîte.
+teach-where-labels = { $count ->
+    [one] Une chose sur { $all } a un code appris.
+   *[other] { $count } choses sur { $all } ont un code appris.
+}
+# D encore : ce qui n'a pas de code appris. $count : combien de choses. $names : les premières.
+teach-lacking-labels = { $count ->
+    [one] Une seule est sans code : { $names }.
+   *[other] { $count } sont sans code : { $names }.
 }
 # Dièse après la dernière qui manque. $count : ce qui manque encore, plus haut dans la liste.
 teach-end-of-list = { $count ->
@@ -55,7 +65,7 @@ teach-copy = { $token }, numéro { $copy }
 teach-slot = { $slot ->
     [name] nom
     [text] texte
-    [round] manche
+    [round] pile
     [pair] numéro de paire
     [lieu] numéro du lieu
     [order] ordre, hospitalier 1, franciscain 2, bénédictin 3
@@ -147,14 +157,43 @@ microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
 
 # Le prochain code-barres sera celui de cette chose. $token : son nom.
 teach-scan = { $token } : scannez son code-barres.
-# Un code-barres que personne ne connaît. $entries : les choix, numérotés.
-teach-owner = Code-barres nouveau. À qui ? { $entries }. Ou scannez la carte. Étoile : rien.
-# À la fin d'un refus : à qui est ce code-barres nouveau ? L'aide redit la liste.
-teach-due-owner = À qui est ce code-barres ? Scannez la carte. 9 : la liste.
-# Choix, après son numéro.
-teach-from-list = choisir dans la liste
-# Le code-barres est gardé. $token : ce qu'il désigne.
-teach-adopted = Code-barres noté : { $token }.
+# Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $token : la carte la plus probable. $keyboard : yes, s'il y a un clavier pour taper.
+teach-owner = Nouveau code. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse tout de suite : la liste, à partir de : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. { $keyboard ->
+    [yes] Au clavier : taper son nom.
+   *[no] Ou scannez son autre code.
+} Étoile : rien.
+# De même, les fois suivantes.
+teach-owner-again = Nouveau code. Quelle carte ?
+# Après la touche C : épeler le nom de la carte, la première fois et à la touche D.
+teach-spell = Épelez un bout de son nom : 2 à 9, comme au téléphone. Touche A : la lettre suivante est sur la même touche. 0 : relire. Touche B : effacer la dernière. Dièse : chercher.
+# De même, les fois suivantes.
+teach-spell-again = Épelez, puis dièse.
+# Refus : aucune carte ne s'appelle ainsi. $names : les noms les plus proches.
+teach-no-such-name = Aucune carte ne s'appelle ainsi. Les plus proches : { $names }.
+# Refus : toutes les cartes pareilles ont déjà un code, et on ne sait pas à laquelle celui-ci va. $token : leur nom. $count : combien elles sont.
+teach-all-copies = { $token } : les { $count } ont déjà un code. Scannez d'abord le code de la bonne carte.
+# Refus : touche A, et aucune carte n'attend plus ce qu'elle dit.
+teach-none-to-record = Aucune carte sans code n'attend de texte.
+# Des codes l'un après l'autre, dans l'ordre des cartes, la première fois. $token : la première.
+teach-row = Un code par carte, dans l'ordre. Scannez celui de : { $token }. 1 : carte d'avant. 3 : carte d'après. 4 ou 6 : autre groupe. Touche B : annuler. Dièse : fini.
+# De même, quand on change de carte, ou qu'une autre sorte commence. $token : la carte.
+teach-row-again = { $token } : scannez.
+# Le code est gardé, dans une suite de codes. $token : la carte. $codes : combien de codes elle a maintenant.
+teach-row-adopted = { $codes ->
+    [1] { $token }.
+   *[other] { $token }. Elle a { $codes } codes.
+}
+# La suite de codes est finie. $count : combien ont été gardés.
+teach-row-ended = { $count ->
+    [0] Fini. Aucun code noté.
+    [one] Fini. Un code noté.
+   *[other] Fini. { $count } codes notés.
+}
+# Le code est gardé. $token : ce qu'il désigne. $codes : combien de codes cette chose a maintenant.
+teach-adopted = { $codes ->
+    [1] Code noté : { $token }.
+   *[other] Code noté : { $token }. Elle a { $codes } codes.
+}
 # Ce code-barres est déjà le sien : l'oublier ?
 teach-forget = C'est déjà son code-barres. 1 : l'oublier. Étoile : le garder.
 # Le code-barres ne désigne plus rien.
@@ -177,7 +216,7 @@ cancelled-text = Pas de texte.
 # Ce qui vient d'être redit n'est pas gardé.
 cancelled-value = Pas gardé.
 # Aucun code-barres n'est appris.
-cancelled-barcode = Pas de code-barres.
+cancelled-barcode = Aucun code noté.
 # On continue.
 cancelled-leaving = On continue.
 # Une touche ou un scan pendant l'enregistrement : rien n'en reste.
@@ -214,7 +253,7 @@ teach-steps = les étapes de l'installation
 ## L'installation, étape par étape
 
 # Au début, quand la règle de la boîte est seule à dire l'installation et que personne ne l'a encore dite.
-teach-steps-untold = Son installation n'est dite nulle part. Touche 3 : la dire, étape par étape.
+teach-steps-untold = Son installation n'est pas encore dite. Touche 3 : la dire, étape par étape.
 # À une étape déjà dite. $number : son rang. $count : combien il y en a. $entries : les choix,
 # numérotés.
 teach-step = Étape { $number } sur { $count }. { $entries }. Dièse : la suite. Étoile : fini.
@@ -225,10 +264,12 @@ teach-step-new = Nouvelle étape, numéro { $number }. { $entries }. Dièse : fi
 # De même, les fois suivantes.
 teach-step-new-again = Nouvelle étape, numéro { $number } ? Dièse : fini.
 # Choix, après son numéro : l'étape passe avant celle d'avant.
-teach-step-earlier = une place plus tôt
+teach-step-earlier = un rang plus tôt
 # Choix, après son numéro.
-teach-step-later = une place plus tard
+teach-step-later = un rang plus tard
 # Choix, après son numéro.
 teach-step-remove = retirer
+# Choix, après son numéro : toutes les étapes, comme un autre fichier les disait.
+teach-step-other = les étapes de l'autre fichier
 # Une étape est retirée, sur le disque aussi.
 teach-step-removed = C'est retiré.

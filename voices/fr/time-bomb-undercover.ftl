@@ -157,13 +157,13 @@ time-bomb-undercover-step-deal-again = Rassemblez les câbles sans les regarder 
     .full = Rassemblez les câbles non coupés, sans les regarder. Mélangez-les, distribuez-en { $each } par personne, face cachée. Découvrez les vôtres en secret, mélangez-les, posez-les face cachée, sans connaître l'ordre. Une fois posés : ni les regarder, ni les tâter. Dièse quand tout est posé.
 # The same when a printed card has changed a round, so that the cables do not come out even. $over: how many are left
 # when everybody has $each; they are dealt one by one, clockwise, from the player who has the cutters.
-time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne, { $over ->
-        [1] et celui qui reste à
-       *[other] et les { $over } qui restent un par un, en commençant par
+time-bomb-undercover-step-deal-uneven = Rassemblez les câbles non coupés, sans les regarder. Mélangez : { $each } par personne. { $over ->
+        [1] Celui qui reste, pour
+       *[other] Les { $over } qui restent, un par un, en commençant par
     } : { $cutters }. Découvrez, mélangez, posez face cachée. Dièse quand tout est posé.
-    .brief = Rassemblez, mélangez, distribuez : { $each } par personne, { $over ->
-            [1] et le dernier à
-           *[other] et les { $over } derniers un par un, en commençant par
+    .brief = Rassemblez, mélangez, distribuez : { $each } par personne. { $over ->
+            [1] Le dernier, pour
+           *[other] Les { $over } derniers, un par un, en commençant par
         } : { $cutters }. Puis dièse.
 # The piles of Lieu cards, and the first Lieu.
 time-bomb-undercover-step-lieu-first = Les Lieux : quatre piles au centre, de 1 à 4, face cachée. Mélangez chaque pile. Retournez la première carte de la pile 1 : scannez-la, ou lisez-la, puis dièse.
@@ -305,6 +305,8 @@ time-bomb-undercover-status-seats = Autour de la table, vers la gauche : { $peop
 time-bomb-undercover-status-found = Fils désamorcés : { $found } sur { $total }.
 # D twice, between two rounds. $cutters has had the cutters last, and begins.
 time-bomb-undercover-status-cutters = Pince : { $cutters }, qui commence la prochaine manche.
+# D twice, after a cut that ended the game. $cutters has the cutters.
+time-bomb-undercover-status-cutters-ending = Pince : { $cutters }.
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-status-cutters-unknown = Pince : on ne sait pas chez qui.
 # D twice. $secure: secure cables not cut yet.
@@ -506,7 +508,7 @@ time-bomb-undercover-recall-scanner-off = table sans lecteur
 ## À l'oreille seule, dans la fenêtre d'une place
 
 # À la seule oreille de cette personne, quand sa fenêtre s'ouvre après la distribution des rôles.
-time-bomb-undercover-window-role = Scannez votre rôle, au centre de la carte.
+time-bomb-undercover-window-role = Scannez votre rôle, en haut à droite de la carte.
 # À cette seule oreille, après la distribution des câbles. $dealt : combien elle en a.
 time-bomb-undercover-window-cables = Scannez vos { $dealt } câbles.
 # À cette seule oreille, quand on lui montre une couverture. $shower : qui la montre.

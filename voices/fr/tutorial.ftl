@@ -4,31 +4,31 @@
 # À l'accueil, dans le menu : l'entrée de cette petite partie.
 menu-tutorial = apprendre les touches en jouant
 # À l'accueil, dans l'aide (touche 9).
-can-learn = Pour apprendre en jouant : menu, 8, 1.
+can-learn = Pour apprendre en jouant : menu, 8, puis 1.
 # Le tout début.
-tutorial-begins = La chasse au trésor : deux minutes pour apprendre les touches. Dièse passe une étape. Étoile, deux fois, arrête.
+tutorial-begins = La chasse au trésor : deux minutes pour apprendre les touches. Dièse : passer une étape. Deux fois étoile : arrêter.
 # Touche 0. Elle redit cette ligne, donc le mot de passe.
 tutorial-again = Le mot de passe : citrouille. Mal entendu ? Touche 0.
 # Touche dièse.
 tutorial-hash = Citrouille ! La grotte s'ouvre. Dièse : on entre.
 # Un scan. N'importe quel code fait une pièce d'or ; dièse la donne sans scan.
-tutorial-scan = De l'or ! Scannez n'importe quelle carte : c'est une pièce. Sans carte : dièse.
+tutorial-scan = De l'or ! Scannez n'importe quelle carte : elle vaut une pièce d'or. Sans carte : dièse.
 # Touche D : elle répond combien d'or.
-tutorial-where = Combien avez-vous d'or ? Touche D.
+tutorial-where = Combien d'or avez-vous ? Touche D.
 # Touche A : une torche de plus.
-tutorial-counter = Il fait noir. Une torche de plus : touche A.
+tutorial-counter = Il fait noir. Pour allumer une torche : touche A.
 # Touche B, deux fois. Juste avant, la table entend que l'or est tombé dans un puits.
-tutorial-undo = Impossible ! On annule : deux fois la touche B.
+tutorial-undo = Ah non ! Pour annuler : deux fois la touche B.
 # Touche 9. L'aide du jeu suit, puis le perroquet.
-tutorial-help = Perdu dans la grotte ? Touche 9 : ce qu'on peut faire. Dièse abrège.
+tutorial-help = Perdu dans la grotte ? Touche 9 : ce qu'on peut faire. Trop long ? Dièse.
 # Étoile coupe cette ligne. Elle est longue exprès.
-tutorial-silence = Un perroquet ! Étoile : il se tait. Coco veut du gâteau ! Du gâteau au chocolat, avec de la crème, et des noisettes, et une cerise, et encore une cerise, et du gâteau ! Coco veut du gâteau !
+tutorial-silence = Un perroquet ! Pour le faire taire : étoile. Coco veut du gâteau ! Du gâteau au chocolat, avec de la crème, et des noisettes, et une cerise, et encore une cerise, et du gâteau ! Coco veut du gâteau !
 # Touche C. $ear : 1 si la place 1 a une oreillette ; alors elle y scanne une carte, et ferme par la touche C.
 tutorial-private = { $ear ->
         [0] Silence. Touche C : l'écoute secrète, à l'oreillette. Essayez.
-       *[other] Silence. Un secret, pour vous seul : touche C, puis 1. Scannez une carte. Touche C encore : c'est fini.
+       *[other] Silence. Un secret, rien que pour vous : touche C, puis 1. Scannez une carte. Encore la touche C : fini.
     }
 # La fin. Puis vient l'accueil.
 tutorial-won = Le coffre est sous la statue, plein d'or. C'est gagné ! Vous connaissez les touches.
 # Étoile a arrêté la partie avant sa fin.
-tutorial-left = On arrête là. Pour recommencer : menu, 8, 1.
+tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, puis 1.

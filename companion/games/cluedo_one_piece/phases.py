@@ -7,26 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from companion.games.cluedo_one_piece import events
+from companion.games.cluedo_one_piece import events, turns
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, VILLAINS, Outcome, Phase, Sort, Weighty
 from companion.games.cluedo_one_piece.names import SORT_WORDS, choices, island_name, say, thing_choices, who
 from companion.games.cluedo_one_piece.state import State
-from companion.games.cluedo_one_piece.turns import (
-    ROLL,
-    character,
-    chosen,
-    confirmed,
-    had_none,
-    name_next,
-    no_hypothesis,
-    roll_for_start,
-    roll_to_move,
-    showed,
-    start_faces,
-    starter,
-    turn_over,
-    without_pawn,
-)
 from companion.games.kit.lines import LET_ROLL
 from companion.games.kit.phases import DUE, Number, Phases, Row
 from companion.games.kit.seating import seats
@@ -36,7 +20,7 @@ from companion.model import Arg, Several, Word
 _VERDICTS = {1: Weighty.RIGHT, 2: Weighty.WRONG}
 
 _TURN = Number.of(
-    (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(ROLL, LET_ROLL)), open=True
+    (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(turns.ROLL, LET_ROLL)), open=True
 )
 _CAN_IN_TURN = say.can("island", "turn", "move", "cards", "menu")
 _NONE_OF_THEM = Number.of(choices("none"), open=True)
@@ -60,7 +44,7 @@ def _lacking(state: State) -> Number:
 
 def _starter(state: State) -> Number:
     players = seats(state.layout.people)
-    return Number(1, ROLL, open=True, choices=(*players, Choice(ROLL, LET_ROLL)))
+    return Number(1, turns.ROLL, open=True, choices=(*players, Choice(turns.ROLL, LET_ROLL)))
 
 
 # --- what is due -------------------------------------------------------------------------------------------
@@ -108,13 +92,13 @@ def _first(state: State, weighty: Weighty) -> Word:
 def _in_turn(state: State) -> Decision:
     """# in a turn: what a digit asked for, else the turn is over."""
     if state.weighty is not None:
-        return confirmed(state, state.weighty)
-    return (events.TurnEnded(state.active), *turn_over(state))
+        return turns.confirmed(state, state.weighty)
+    return (events.TurnEnded(state.active), *turns.turn_over(state))
 
 
 def _judged(state: State) -> Decision:
     """# while right or wrong is asked."""
-    return say.refuse("verdict") if state.weighty is None else confirmed(state, state.weighty)
+    return say.refuse("verdict") if state.weighty is None else turns.confirmed(state, state.weighty)
 
 
 def _answer(state: State) -> Word:
@@ -158,8 +142,8 @@ PHASES = Phases[State](
             ),
             whose=lambda state: state.called,
             asks=lambda state: _thing(state, Sort.CREW, state.characters),
-            confirms=lambda state: character(state, None),
-            answers=lambda state, crew, *_: character(state, crew),
+            confirms=lambda state: turns.character(state, None),
+            answers=lambda state, crew, *_: turns.character(state, crew),
             reminds=DUE,
             can=say.can("scan-crew"),
         ),
@@ -167,7 +151,7 @@ PHASES = Phases[State](
             due=_doubles,
             asks=lambda state: _thing(state, Sort.CREW, (*state.characters, *state.without_pawn)),
             confirms=lambda state: (events.StepDone(state.phase),),
-            answers=lambda state, crew, *_: without_pawn(state, crew),
+            answers=lambda state, crew, *_: turns.without_pawn(state, crew),
             reminds=DUE,
             can=say.can("scan-crew"),
         ),
@@ -181,10 +165,10 @@ PHASES = Phases[State](
         Phase.STARTER: Row(
             due=_who_begins,
             asks=_starter,
-            confirms=lambda state: starter(state, None),
-            answers=lambda state, number, *_: starter(state, number),
-            dice=start_faces,
-            rolls=roll_for_start,
+            confirms=lambda state: turns.starter(state, None),
+            answers=lambda state, number, *_: turns.starter(state, number),
+            dice=turns.start_faces,
+            rolls=turns.roll_for_start,
             reminds=DUE,
             can=say.can("starter"),
         ),
@@ -193,9 +177,9 @@ PHASES = Phases[State](
             whose=lambda state: state.active,
             asks=_TURN,
             confirms=_in_turn,
-            answers=lambda state, number, _, lifted: chosen(state, number, lifted),
+            answers=lambda state, number, _, lifted: turns.chosen(state, number, lifted),
             dice=lambda state: int(state.layout.faces**state.layout.dice),
-            rolls=roll_to_move,
+            rolls=turns.roll_to_move,
             can=lambda state: (DUE,) if state.weighty else _CAN_IN_TURN,
         ),
         Phase.WHERE: Row(
@@ -211,28 +195,28 @@ PHASES = Phases[State](
             ),
             whose=lambda state: state.active,
             asks=_lacking,
-            confirms=no_hypothesis,
-            answers=lambda state, number, _, lifted: name_next(state, number, lifted),
+            confirms=turns.no_hypothesis,
+            answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
         ),
         Phase.ANSWERING: Row(
             due=_answer,
             whose=lambda state: state.due,
             asks=_NONE_OF_THEM,
-            confirms=showed,
-            answers=lambda state, *_: had_none(state),
+            confirms=turns.showed,
+            answers=lambda state, *_: turns.had_none(state),
             can=say.can("answer"),
         ),
         Phase.SIDE: Row(
             due=lambda state: say.word("step-side", who=who(state, state.active)),
             whose=lambda state: state.active,
-            confirms=lambda state: (events.SideLooked(state.active), *turn_over(state)),
+            confirms=lambda state: (events.SideLooked(state.active), *turns.turn_over(state)),
             can=say.can("side"),
         ),
         Phase.CENTRE: Row(
             due=lambda state: say.word("step-centre", who=who(state, state.active)),
             whose=lambda state: state.active,
             asks=_ACCUSE,
-            confirms=turn_over,
+            confirms=turns.turn_over,
             answers=lambda *_: (events.AccusationBegan(True),),
             can=say.can("centre"),
         ),
@@ -241,7 +225,7 @@ PHASES = Phases[State](
             whose=lambda state: state.active,
             asks=_lacking,
             confirms=lambda state: (events.AccusationBegan(False),),
-            answers=lambda state, number, _, lifted: name_next(state, number, lifted),
+            answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
         ),
         Phase.CHECKING: Row(
             due=_verdict,

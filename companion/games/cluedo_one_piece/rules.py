@@ -53,21 +53,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from companion.boxes.box import Box, Flaw, as_heard
+from companion.games import protocol
 from companion.games.cluedo_one_piece import events, windows
-from companion.games.cluedo_one_piece.events import (
-    CENTRE,
-    DOUBLES,
-    ID,
-    OPEN,
-    PLAY,
-    SIDE_CARDS,
-    VILLAINS,
-    Fact,
-    Outcome,
-    Phase,
-    Sort,
-    Thing,
-)
+from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, OPEN, PLAY, VILLAINS, Fact, Phase, Sort, Thing
 from companion.games.cluedo_one_piece.names import choices, say, who
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, evolve
@@ -84,22 +72,6 @@ from companion.games.cluedo_one_piece.windows import SORTS, gone, matches, sort_
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import NO_YES, UNKNOWN, Settled, settled
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Confirmed,
-    Decision,
-    Expects,
-    Filled,
-    Looked,
-    Opening,
-    Question,
-    Rearranged,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.model import Hidden, Rejection, Sign, Token, replace
 
 #: The setting that counts a sort.
@@ -119,7 +91,7 @@ _FACTS = dict(enumerate(Fact, 1))
 
 def _shipped(box: Box, sort: Sort) -> int:
     """How many of this sort have labels: more than we think any box holds."""
-    return sum(kind.id.startswith(f"{ID}/{sort.value}/") for kind in box.pack.kinds)
+    return sum(kind.id.startswith(f"{events.ID}/{sort.value}/") for kind in box.pack.kinds)
 
 
 def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
@@ -136,11 +108,11 @@ def _counts(sort: Sort) -> Callable[[Box, str], Rejection | None]:
 
 
 RULE_SETTINGS = (
-    RuleSetting("all-crew", "no", NO_YES),
-    RuleSetting("teams", "no", NO_YES),
-    *(RuleSetting(counted, UNKNOWN, judge=_counts(sort)) for sort, counted in _COUNTED.items()),
-    RuleSetting("dice", "2", ("1", "2", "3")),
-    RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
+    protocol.RuleSetting("all-crew", "no", NO_YES),
+    protocol.RuleSetting("teams", "no", NO_YES),
+    *(protocol.RuleSetting(counted, UNKNOWN, judge=_counts(sort)) for sort, counted in _COUNTED.items()),
+    protocol.RuleSetting("dice", "2", ("1", "2", "3")),
+    protocol.RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
 )
 
 
@@ -153,7 +125,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
     for sort in Sort:
         names: dict[str, int] = {}
         for number in range(1, _shipped(box, sort) + 1):
-            id = f"{ID}/{sort.value}/{number}"
+            id = f"{events.ID}/{sort.value}/{number}"
             name = box.slot(id).name
             if name is None:
                 continue
@@ -166,7 +138,7 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
 # --- the opening -------------------------------------------------------------------------------------------
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted``; or a refusal of an impossible number of players or setting."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if not isinstance(settings, Settled):
@@ -174,13 +146,15 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
     pack = box.pack
     told = {sort: number for sort, name in _COUNTED.items() if (number := settings.number(name)) is not None}
     crew, treasures, islands = (told.get(sort, _shipped(box, sort)) for sort in Sort)
-    side = SIDE_CARDS if len(opening.seats) == 2 or settings.yes("teams") else 0
+    side = events.SIDE_CARDS if len(opening.seats) == 2 or settings.yes("teams") else 0
     if len(told) == len(Sort):
         left = crew + treasures + islands - len(Sort) - side - (0 if settings.yes("all-crew") else DOUBLES)
         if left < len(opening.seats):
             return say.refuse("setting-few-cards", cards=max(left, 0), players=len(opening.seats))
     names = tuple(
-        (kind.id.removeprefix(f"{ID}/"), own) for kind in pack.kinds if (own := box.slot(kind.id).name) is not None
+        (kind.id.removeprefix(f"{events.ID}/"), own)
+        for kind in pack.kinds
+        if (own := box.slot(kind.id).name) is not None
     )
     return (
         events.GameStarted(
@@ -204,7 +178,7 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 def _typed(box: Box, sort: Sort) -> int:
     """The highest number that is asked for, if none was told: the highest that the owner has named."""
     shipped = _shipped(box, sort)
-    named = [n for n in range(1, shipped + 1) if box.slot(f"{ID}/{sort.value}/{n}").name is not None]
+    named = [n for n in range(1, shipped + 1) if box.slot(f"{events.ID}/{sort.value}/{n}").name is not None]
     if sort is Sort.CREW:  # at least all of one digit: an unfinished list must not keep the others from being typed
         return max((*named, INFERRED_CREW))
     return max(named, default=shipped)
@@ -213,29 +187,29 @@ def _typed(box: Box, sort: Sort) -> int:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token):
+        case protocol.Scanned(token):
             return _scanned(box, state, token, lifted)
-        case Looked(seat, token, earlier):
+        case protocol.Looked(seat, token, earlier):
             return windows.looked(box, state, seat, token, earlier)
-        case WindowDone(seat, tokens):
+        case protocol.WindowDone(seat, tokens):
             return windows.done(state, seat, tokens)
-        case Rearranged(seat, cards):
+        case protocol.Rearranged(seat, cards):
             return windows.rearranged(state, seat, cards)
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return PHASES.answered(box, state, act, lifted)
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return MENU.filled(box, state, form, answers, lifted)
-        case Advanced():
+        case protocol.Advanced():
             return say.refuse("counter")
 
 
 # --- scans at the table ---
 
 
-def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protocol.Decision:
     family, _, rest = token.kind.partition("/")
     if family == "fiche":
         return _sheet(box, state, rest, lifted)
@@ -258,7 +232,7 @@ def _heard(box: Box, state: State, token: Token) -> events.Heard:
     return events.Heard(token, slot.name, slot.text_for(state.players))
 
 
-def _card(box: Box, state: State, thing: Thing) -> Decision:
+def _card(box: Box, state: State, thing: Thing) -> protocol.Decision:
     """A card was scanned that is or will be secret."""
     if thing.sort is Sort.CREW and state.phase is Phase.CHARACTERS:
         return character(state, thing.number)
@@ -275,14 +249,14 @@ def _card(box: Box, state: State, thing: Thing) -> Decision:
     return (scanned, *verdict(state, matches(state, cards))) if len(cards) == len(Sort) else (scanned,)
 
 
-def _sheet(box: Box, state: State, what: str, lifted: str | None) -> Decision:
+def _sheet(box: Box, state: State, what: str, lifted: str | None) -> protocol.Decision:
     """A label of the reference sheet, which nobody holds, was scanned: it names a thing."""
     untimely = _untimely(state)
     if untimely is not None:
         return untimely
     if what == "centre":
         reached = state.phase in (Phase.TURN, Phase.WHERE)
-        return (events.CentreReached(state.active),) if reached else (events.Heard(Token(f"{ID}/fiche/centre")),)
+        return (events.CentreReached(state.active),) if reached else (events.Heard(Token(f"{events.ID}/fiche/centre")),)
     family, _, number = what.partition("/")
     thing = Thing(SORTS[family], int(number))
     match state.phase:
@@ -324,7 +298,7 @@ def _untimely(state: State) -> Rejection | None:
 # --- the menu ----------------------------------------------------------------------------------------------
 
 
-def _correct(state: State, which: int, value: int) -> Decision:
+def _correct(state: State, which: int, value: int) -> protocol.Decision:
     fact = _FACTS[which]
     event = events.Corrected(fact, value)
     most = {Fact.VILLAINS: VILLAINS, Fact.TURN: state.players, Fact.PLACE: state.layout.islands}[fact]
@@ -333,7 +307,7 @@ def _correct(state: State, which: int, value: int) -> Decision:
     if fact is Fact.TURN and value in state.out:
         return say.refuse("out", who=who(state, value))
     if fact is Fact.VILLAINS and value == VILLAINS:
-        return (event, events.Ended(Outcome.VILLAINS))
+        return (event, events.Ended(events.Outcome.VILLAINS))
     return say.refuse("no-change") if evolve(state, event) == state else (event,)
 
 
@@ -346,14 +320,14 @@ MENU = Menu[State](
     {
         "correct": Entry(
             asks=(
-                Question(
+                protocol.Question(
                     say.mid("ask-which-fact"),
                     1,
                     len(Fact),
                     skippable=False,
                     choices=choices(*(f"fact-{fact.value}" for fact in Fact)),
                 ),
-                Question(say.mid("ask-fact"), CENTRE, 12, width=2, skippable=False),
+                protocol.Question(say.mid("ask-fact"), CENTRE, 12, width=2, skippable=False),
             ),
             offered=_playing,
             whole=lambda state, answers, *_: _correct(state, *answers),
@@ -362,7 +336,7 @@ MENU = Menu[State](
         "adventure": Entry(offered=_playing, fills=lambda *_: (events.AdventureAnnounced(),)),
         "equipment": Entry(
             asks=lambda state: (
-                Question(
+                protocol.Question(
                     say.mid("ask-equipment"), 1, state.players, skippable=False, choices=seats(state.layout.people)
                 ),
             ),
@@ -377,6 +351,6 @@ menu = MENU.forms
 privacy = windows.privacy
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """What may come next, for help, refusals and reminders."""
     return PHASES.expects(state, asking=state.weighty is not None)

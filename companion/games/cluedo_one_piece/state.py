@@ -8,18 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from companion.games.cluedo_one_piece import events
-from companion.games.cluedo_one_piece.events import (
-    CENTRE,
-    DOUBLES,
-    ID,
-    Fact,
-    Outcome,
-    Phase,
-    Sort,
-    Thing,
-    Weighty,
-    Whence,
-)
+from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, ID, Fact, Phase, Sort, Thing, Weighty, Whence
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.model import Event, OwnText, Seat, Token, Way, replace
@@ -92,7 +81,7 @@ class State:
     weighty: Weighty | None = None
     used: frozenset[Seat] = frozenset()  # seats whose equipment lies face down
     hands: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
-    outcome: Outcome | None = None
+    outcome: events.Outcome | None = None
     winner: Seat | None = None
 
     @property

@@ -6,6 +6,7 @@ or a rule. A hand, a shown card, a side card and the sleeve may be said only in 
 
 from __future__ import annotations
 
+from companion import model
 from companion.games import protocol
 from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import PLAY, VILLAINS, Fact, Outcome, Phase, Sort, Thing, Whence
@@ -15,21 +16,7 @@ from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.kit.glance import fact
 from companion.games.kit.lines import token_word
 from companion.games.protocol import Kept
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    OwnText,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    alert,
-    game,
-    replace,
-)
+from companion.model import Announcement, Arg, Event, OwnText, Seat, Several, Sign, Token, Word, alert, game, replace
 
 #: From this number of villains on, each one gives a warning.
 MANY_VILLAINS = 6
@@ -114,7 +101,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         case events.SleeveShort(seat):
             return (say.private(seat, "sleeve-short", None),)
         case events.Heard(token, name, text):
-            return (replace(_read("heard", after, token, name, text), urgency=Urgency.ECHO, sign=None),)
+            return (replace(_read("heard", after, token, name, text), urgency=model.Urgency.ECHO, sign=None),)
         case (
             events.TurnEnded()
             | events.SideLooked()

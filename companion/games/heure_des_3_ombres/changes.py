@@ -9,18 +9,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from companion.games.heure_des_3_ombres import events
-from companion.games.heure_des_3_ombres.events import (
-    ID,
-    REVEALS,
-    Card,
-    Count,
-    Deck,
-    Limbes,
-    Pair,
-    Phase,
-    Reason,
-    Source,
-)
+from companion.games.heure_des_3_ombres.events import ID, Card, Count, Deck, Limbes, Pair, Phase, Reason, Source
 from companion.games.heure_des_3_ombres.state import Clues, Cubes, Curse, Layout, State
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import people
@@ -107,7 +96,7 @@ def _die_rolled(state: State, event: events.DieRolled) -> State:
     return replace(
         state,
         face=event.face,
-        left=REVEALS,
+        left=events.REVEALS,
         rerolled=state.rerolled or event.again is not None,
         must_roll=state.must_roll and event.again is not Source.OBJECT,
         phase=event.to,

@@ -12,19 +12,7 @@ from functools import cache
 
 from companion.boxes.box import Box
 from companion.games.heure_des_3_ombres import cards, events, tiles, turns
-from companion.games.heure_des_3_ombres.events import (
-    HOUSE_RULES,
-    REVEALS,
-    Card,
-    Deck,
-    Face,
-    House,
-    Investigator,
-    Limbes,
-    Pair,
-    Phase,
-    Reason,
-)
+from companion.games.heure_des_3_ombres.events import HOUSE_RULES, REVEALS, Deck, Face, Limbes, Pair, Phase, Reason
 from companion.games.heure_des_3_ombres.names import (
     card,
     face,
@@ -44,7 +32,7 @@ from companion.model import Rejection, Seat, Several, Who, Word
 
 #: The digits for the die's faces, and for the investigators.
 FACES = dict(enumerate(Face, 1))
-INVESTIGATORS = dict(enumerate(Investigator, 1))
+INVESTIGATORS = dict(enumerate(events.Investigator, 1))
 ROLL = 7  # the companion rolls
 INSTEAD = 8  # at the roll: a bluff; at the reveal: a cube is taken off
 DIE = len(Face)
@@ -54,7 +42,7 @@ DIE = len(Face)
 _INVESTIGATOR_CHOICES = tuple(Choice(number, investigator(whom)) for number, whom in INVESTIGATORS.items())
 
 
-def _told(state: State, whom: Investigator | None, lifted: str | None = None) -> Decision:
+def _told(state: State, whom: events.Investigator | None, lifted: str | None = None) -> Decision:
     """Whom the asked seat plays. An investigator can be played by only one seat."""
     if whom and whom in state.investigators and lifted != "investigator-taken":
         return say.refuse("investigator-taken", "investigator-taken", investigator=investigator(whom))
@@ -64,7 +52,7 @@ def _told(state: State, whom: Investigator | None, lifted: str | None = None) ->
 
 
 @cache
-def _house_asks(house: House) -> Number:
+def _house_asks(house: events.House) -> Number:
     return Number.of(tuple(Choice(number, rule) for number, rule in enumerate(house_rules(house), 1)), open=True)
 
 
@@ -256,7 +244,7 @@ def _invertigo(state: State) -> Word:
 
 
 def _canceller(state: State) -> Seat:
-    return state.holder(Card.INVERTIGO) or state.active
+    return state.holder(events.Card.INVERTIGO) or state.active
 
 
 def _not_cancelled(state: State) -> Decision:

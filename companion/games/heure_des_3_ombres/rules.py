@@ -50,20 +50,9 @@ from __future__ import annotations
 from functools import cache
 
 from companion.boxes.box import Box
+from companion.games import protocol
 from companion.games.heure_des_3_ombres import cards, events, tiles
-from companion.games.heure_des_3_ombres.events import (
-    HOUSE_RULES,
-    ID,
-    LAST_HOUR,
-    SET_UP,
-    SUSPECTS,
-    Card,
-    Count,
-    House,
-    Limbes,
-    Phase,
-    Reason,
-)
+from companion.games.heure_des_3_ombres.events import HOUSE_RULES, ID, LAST_HOUR, Card, Count, House, Phase, Reason
 from companion.games.heure_des_3_ombres.names import say, who
 from companion.games.heure_des_3_ombres.phases import FACES, INVESTIGATORS, PHASES
 from companion.games.heure_des_3_ombres.state import State
@@ -72,32 +61,20 @@ from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import NO_YES, UNKNOWN, YES_NO, settled
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Choice,
-    Confirmed,
-    Decision,
-    Expects,
-    Filled,
-    Looked,
-    Opening,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.model import Rejection, Seat, Token, Way
 
 _COUNTED = range(100)
 RULE_SETTINGS = (
-    RuleSetting("clock-start", "0", numbers=range(LAST_HOUR)),
-    RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1)),
-    *(RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED) for name in ("hercule-cubes", "clues", "traps")),
-    RuleSetting("limbes-after", "two-suspects", ("two-suspects", "no-pair")),
-    RuleSetting("zacharie-under-cube", "yes", YES_NO),
-    RuleSetting("chronogyre-under-brume", "no", NO_YES),
-    *(RuleSetting(name, values[0], values) for name, values in HOUSE_RULES.items()),
+    protocol.RuleSetting("clock-start", "0", numbers=range(LAST_HOUR), refused="setting-number"),
+    protocol.RuleSetting("clock-step", "1", numbers=range(1, LAST_HOUR + 1), refused="setting-number"),
+    *(
+        protocol.RuleSetting(name, UNKNOWN, (UNKNOWN,), _COUNTED, refused="setting-count")
+        for name in ("hercule-cubes", "clues", "traps")
+    ),
+    protocol.RuleSetting("limbes-after", "two-suspects", ("two-suspects", "no-pair")),
+    protocol.RuleSetting("zacharie-under-cube", "yes", YES_NO),
+    protocol.RuleSetting("chronogyre-under-brume", "no", NO_YES),
+    *(protocol.RuleSetting(name, values[0], values) for name, values in HOUSE_RULES.items()),
 )
 #: The house rules as printed, for a table where everybody sees.
 _PRINTED = {name: "printed" for name, values in HOUSE_RULES.items() if "printed" in values}
@@ -109,7 +86,7 @@ _NUMBERS = {which.value: number for one in (FACES, INVESTIGATORS) for number, wh
 # --- the opening -------------------------------------------------------------------------------------------
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted``; or a refusal of an impossible number of players or setting."""
     usual = _PRINTED if all(seated.way is Way.EYES for seated in opening.seats) else {}
     settings = settled(say, RULE_SETTINGS, box, opening, usual)
@@ -136,37 +113,37 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token):
+        case protocol.Scanned(token):
             return _scanned(box, state, token, lifted)
-        case Looked(seat, token, earlier):
+        case protocol.Looked(seat, token, earlier):
             return tiles.looked(box, state, seat, token, earlier)
-        case WindowDone(seat, tokens):
+        case protocol.WindowDone(seat, tokens):
             return tiles.looks_taken(state, seat, tokens)
-        case Confirmed() | Answered(None) if state.pending:
+        case protocol.Confirmed() | protocol.Answered(None) if state.pending:
             return hour_passes(state, Reason.HAND)
-        case Confirmed() | Answered(None) if state.aloud:
+        case protocol.Confirmed() | protocol.Answered(None) if state.aloud:
             return (events.LooksDone(),)
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return PHASES.answered(box, state, act, lifted)
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return MENU.filled(box, state, form, answers, lifted)
-        case Advanced():
+        case protocol.Advanced():
             return _advanced(state)
     raise TypeError(f"not an act: {act!r}")
 
 
-def _advanced(state: State) -> Decision:
-    if state.phase in SET_UP:
+def _advanced(state: State) -> protocol.Decision:
+    if state.phase in events.SET_UP:
         return say.refuse("clock-early")
     if state.phase is Phase.OVER:
         return say.refuse("over")
     return (events.AdvanceAsked(),) if state.moved else hour_passes(state, Reason.HAND)
 
 
-def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protocol.Decision:
     if token.box != ID:
         return ()
     kind, _, rest = token.kind.partition("/")
@@ -176,11 +153,11 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisi
         case "3id":
             return cards.card_scanned(state, token, Card(rest), lifted)
         case "limbes":
-            return cards.limbes_scanned(state, token, Limbes(rest), lifted)
+            return cards.limbes_scanned(state, token, events.Limbes(rest), lifted)
         case "enquete" if PHASES.row(state).dice:
-            return PHASES.answered(box, state, Answered(_NUMBERS[rest]), lifted)
+            return PHASES.answered(box, state, protocol.Answered(_NUMBERS[rest]), lifted)
         case "enqueteur" if state.phase is Phase.INVESTIGATORS:
-            return PHASES.answered(box, state, Answered(_NUMBERS[rest]), lifted)
+            return PHASES.answered(box, state, protocol.Answered(_NUMBERS[rest]), lifted)
         case "enquete" | "enqueteur":
             return (events.Heard(token),)
         case _:
@@ -194,15 +171,15 @@ flaws = tiles.flaws
 # --- the menu ----------------------------------------------------------------------------------------------
 
 
-def _rolled(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
+def _rolled(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> protocol.Decision:
     """The companion has rolled: the same as if the players had told that face's number."""
     value = answers[0]
     if value not in FACES or not PHASES.row(state).dice:
         return say.refuse("not-now")
-    return PHASES.answered(box, state, Answered(value), lifted)
+    return PHASES.answered(box, state, protocol.Answered(value), lifted)
 
 
-def _correct(state: State, which: int, value: int) -> Decision:
+def _correct(state: State, which: int, value: int) -> protocol.Decision:
     count = tuple(Count)[which - 1]
     low, high = _LIMITS.get(count, (0, 99))
     if count is Count.ACTIVE:
@@ -212,15 +189,15 @@ def _correct(state: State, which: int, value: int) -> Decision:
     return (events.Corrected(count, value),)
 
 
-def _clue_home(state: State, seat: Seat) -> Decision:
+def _clue_home(state: State, seat: Seat) -> protocol.Decision:
     assert state.clues is not None, "offered only where they are counted"
     if not state.clues[seat - 1].laid:
         return say.refuse("no-clue-out", who=who(state, seat))
     return (events.ClueHome(seat),)
 
 
-_LIMITS = {Count.HOUR: (0, LAST_HOUR - 1), Count.ASIDE: (0, SUSPECTS - 1), Count.ACTIVE: (1, 1)}
-_COUNTS = tuple(Choice(number, say.word(f"count-{count.value}")) for number, count in enumerate(Count, 1))
+_LIMITS = {Count.HOUR: (0, LAST_HOUR - 1), Count.ASIDE: (0, events.SUSPECTS - 1), Count.ACTIVE: (1, 1)}
+_COUNTS = tuple(protocol.Choice(number, say.word(f"count-{count.value}")) for number, count in enumerate(Count, 1))
 
 MENU = Menu[State](
     say,
@@ -257,7 +234,7 @@ menu = MENU.forms
 # --- what may come next ------------------------------------------------------------------------------------
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """What may come next, for help, refusals, reminders and what must be forgotten."""
     return PHASES.expects(state, forget=_forgotten(state.fresh, len(state.shown)), asking=state.pending)
 

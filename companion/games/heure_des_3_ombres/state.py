@@ -7,24 +7,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.games.heure_des_3_ombres.events import (
-    BLUFF,
-    LOOKS,
-    REVEALS,
-    SET_UP,
-    SLEEP,
-    SLEEPERS,
-    Card,
-    Deck,
-    Face,
-    House,
-    Investigator,
-    Limbes,
-    Outcome,
-    Pair,
-    Phase,
-    Tile,
-)
+from companion.games.heure_des_3_ombres import events
+from companion.games.heure_des_3_ombres.events import REVEALS, Card, Deck, Face, Investigator, Limbes, Pair, Phase, Tile
 from companion.games.kit.seating import Seating
 from companion.model import Seat, Token, Way
 
@@ -70,7 +54,7 @@ class Clues:
     laid: int = 0
 
 
-_NOT_PLAYING = frozenset({*SET_UP, Phase.OVER})
+_NOT_PLAYING = frozenset({*events.SET_UP, Phase.OVER})
 
 
 @dataclass(frozen=True)  # no slots: it is wide, and copied at every event
@@ -85,7 +69,7 @@ class State:
     """
 
     layout: Layout
-    house: House
+    house: events.House
     hour: int
     phase: Phase = Phase.INVESTIGATORS
     investigators: tuple[Investigator | None, ...] = ()
@@ -122,7 +106,7 @@ class State:
     cubes: Cubes | None = None
     clues: tuple[Clues, ...] | None = None
     traps: int | None = None
-    outcome: Outcome | None = None
+    outcome: events.Outcome | None = None
 
     @property
     def players(self) -> int:
@@ -164,15 +148,15 @@ class State:
     @property
     def awake(self) -> bool:
         """Whether the hour has come from which ambushes and Débriefing have their effects."""
-        return self.hour >= SLEEP
+        return self.hour >= events.SLEEP
 
     def sleeps(self, card: Limbes) -> bool:
         """Whether this ambush has no effect yet."""
-        return card in SLEEPERS and not self.awake
+        return card in events.SLEEPERS and not self.awake
 
     @property
     def may_bluff(self) -> bool:
-        return self.hour >= BLUFF
+        return self.hour >= events.BLUFF
 
     @property
     def ability(self) -> Investigator | None:
@@ -218,7 +202,7 @@ class State:
     @property
     def looks_by_ability(self) -> int:
         """How many tiles the active player may still look at in this turn by ability."""
-        looks = LOOKS.get(self.ability, 0) if self.ability else 0
+        looks = events.LOOKS.get(self.ability, 0) if self.ability else 0
         if self.ability is Investigator.ZACHARIE and self.marked is not None:
             looks = min(looks, self.marked)
         return max(0, looks - self.looked)
@@ -230,8 +214,10 @@ class State:
 
     @property
     def unread(self) -> bool:
-        """Whether the turn's tiles are seen in secret, under Paranoïa: at the table only a pair is read."""
-        return self.cursed(Limbes.PARANOIA) and not (self.no_ear and self.house.paranoia == "aloud")
+        """Whether the turn's tiles are seen in secret, under Paranoïa: at the table only a pair is read. Whoever has
+        looked at one in secret has an ear after all."""
+        aloud = self.no_ear and self.house.paranoia == "aloud" and not self.veils
+        return self.cursed(Limbes.PARANOIA) and not aloud
 
     @property
     def to_come(self) -> int:

@@ -9,21 +9,7 @@ from __future__ import annotations
 from companion.boxes.box import Box, Flaw
 from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.changes import evolve
-from companion.games.heure_des_3_ombres.events import (
-    ID,
-    LOOKS,
-    REVEALS,
-    SET_UP,
-    Investigator,
-    Limbes,
-    Outcome,
-    Pair,
-    Phase,
-    Reason,
-    Source,
-    Tile,
-    Trap,
-)
+from companion.games.heure_des_3_ombres.events import Investigator, Outcome, Pair, Phase, Reason, Source, Tile, Trap
 from companion.games.heure_des_3_ombres.names import say
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.heure_des_3_ombres.turns import Events, after_trap, hour_passes, put_aside, turned_back
@@ -67,7 +53,7 @@ def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisio
 
 def _closed(state: State) -> Rejection:
     """The refusal, the same for every tile: which tile it was must stay secret, and no card lifts that."""
-    if state.phase in SET_UP:
+    if state.phase in events.SET_UP:
         return say.refuse("tile-early")
     return say.refuse("tile-unrolled" if state.phase is Phase.START else "tile")
 
@@ -84,7 +70,7 @@ def _revealed(box: Box, state: State, token: Token) -> Decision:
     if state.unread:
         return _claimed(box, state, token)
     tile = _seen(box, token)
-    if tile.is_trap and not state.cursed(Limbes.PARANOIA):
+    if tile.is_trap and not state.cursed(events.Limbes.PARANOIA):
         return _trapped(box, state, token)
     if tile.pair is not None:
         twin = next((other for other in state.visible if other.pair == tile.pair and other.token != token), None)
@@ -120,7 +106,7 @@ def _claimed(box: Box, state: State, token: Token) -> Decision:
         return (events.PairClaimed(Hidden(token), Phase.REVEAL),)
     if any(_identical(claim, tile) is None for claim in claims):
         return (events.PairClaimed(Hidden(token), Phase.PAIR),)
-    return (events.PairClaimed(Hidden(token), Phase.TURN_BACK), events.Differed(state.left >= REVEALS))
+    return (events.PairClaimed(Hidden(token), Phase.TURN_BACK), events.Differed(state.left >= events.REVEALS))
 
 
 def at_issue(box: Box, state: State) -> tuple[Tile, ...]:
@@ -159,7 +145,7 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
             return (events.TrapRevealed(trap, second, False, None, None, after), *hour_passes(state, Reason.TRAP))
         case _:
             number = box.slot(token.id).facts.get("lieu")
-            lieu = box.slot(f"{ID}/lieu/{number}").name if number and trap is Trap.YEUX else None
+            lieu = box.slot(f"{events.ID}/lieu/{number}").name if number and trap is Trap.YEUX else None
             return (events.TrapRevealed(trap, second, not softened, None, lieu, after),)
 
 
@@ -275,7 +261,7 @@ def look_aloud(state: State) -> Decision:
         return (events.LookAsked(),)
     if not state.before_tiles:
         return say.refuse("look-late")
-    marked = state.ability is Investigator.ZACHARIE and state.looked < LOOKS[Investigator.ZACHARIE]
+    marked = state.ability is Investigator.ZACHARIE and state.looked < events.LOOKS[Investigator.ZACHARIE]
     return say.refuse("nothing-marked" if marked else "no-looks")
 
 

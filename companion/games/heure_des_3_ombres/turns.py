@@ -6,18 +6,7 @@ Pure. ``tiles.py`` and ``cards.py`` use it.
 from __future__ import annotations
 
 from companion.games.heure_des_3_ombres import events
-from companion.games.heure_des_3_ombres.events import (
-    LAST_HOUR,
-    SUSPECTS,
-    Card,
-    Face,
-    Investigator,
-    Limbes,
-    Outcome,
-    Phase,
-    Reason,
-    Source,
-)
+from companion.games.heure_des_3_ombres.events import LAST_HOUR, Face, Limbes, Outcome, Phase, Reason, Source
 from companion.games.heure_des_3_ombres.names import say
 from companion.games.heure_des_3_ombres.state import State
 from companion.games.protocol import Decision
@@ -35,7 +24,7 @@ def hour_passes(state: State, reason: Reason) -> Events:
 
 def put_aside(state: State, paired: events.Paired) -> Events:
     """One more suspect goes to the Agence. With the last the game is won."""
-    won = len(state.aside) + 1 >= SUSPECTS
+    won = len(state.aside) + 1 >= events.SUSPECTS
     return (paired, events.Ended(Outcome.THIRTEEN)) if won else (paired,)
 
 
@@ -76,7 +65,7 @@ def next_turn(state: State) -> Events:
 
 def rolled(state: State, face: Face) -> Events:
     """The first roll of a play. An hour passes at once, unless another roll is allowed."""
-    more = state.ability is Investigator.LUCILE or state.held is Card.STYLO
+    more = state.ability is events.Investigator.LUCILE or state.held is events.Card.STYLO
     to = Phase.ROLLED if face is Face.HORLOGE and more else Phase.REVEAL
     return _counted(state, events.DieRolled(face, None, to))
 
@@ -101,6 +90,6 @@ def no_reroll(state: State, lifted: str | None = None) -> Rejection | None:
         rule = "roll-kept"
     elif state.rerolled:
         rule = "second-reroll"
-    elif state.investigators[state.active - 1] is Investigator.LUCILE and state.cursed(Limbes.CONFUSION):
+    elif state.investigators[state.active - 1] is events.Investigator.LUCILE and state.cursed(Limbes.CONFUSION):
         rule = "confusion"
     return None if lifted == rule else say.refuse(rule, rule)

@@ -8,21 +8,7 @@ because these may be said again.
 from __future__ import annotations
 
 from companion.games.heure_des_3_ombres import events
-from companion.games.heure_des_3_ombres.events import (
-    BLUFF,
-    LAST_HOUR,
-    SLEEP,
-    SUSPECTS,
-    Card,
-    Count,
-    Deck,
-    Face,
-    Investigator,
-    Limbes,
-    Phase,
-    Reason,
-    Trap,
-)
+from companion.games.heure_des_3_ombres.events import LAST_HOUR, Card, Count, Investigator, Limbes, Phase, Reason, Trap
 from companion.games.heure_des_3_ombres.names import card as named
 from companion.games.heure_des_3_ombres.names import face, how_seen, investigator, say, tile_name, who
 from companion.games.heure_des_3_ombres.phases import PHASES, reveal_name
@@ -129,7 +115,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
         case events.Heard(token, name):
             return (_heard(after, token, name),)
         case events.Shuffled(deck):
-            return (say.game("shuffled-3id" if deck is Deck.CARDS else "shuffled-traps", Sign.ACCEPTED),)
+            return (say.game("shuffled-3id" if deck is events.Deck.CARDS else "shuffled-traps", Sign.ACCEPTED),)
         case events.GameStarted():
             return (say.game("started", Sign.READY, players=after.players), step(after))
         case events.InvestigatorTold(seat, told):
@@ -224,7 +210,7 @@ def _does(state: State, limbes: Limbes) -> Word:
 
 
 def _rolled(event: events.DieRolled, after: State) -> Lines:
-    if event.face is Face.HORLOGE:
+    if event.face is events.Face.HORLOGE:
         said = say.game("rolled-horloge", Sign.ACCEPTED)
         return (said, step(after)) if event.to is Phase.ROLLED else (said,)
     return (say.game("rolled", Sign.ACCEPTED, face=face(event.face)), *_reveal_lines(after))
@@ -258,9 +244,9 @@ def _hour(before: State | None, event: events.HourPassed, after: State) -> Lines
     lines = [say.game("hour", ScaleStep(event.hour), hour=event.hour, hours=LAST_HOUR - event.hour, why=why)]
     if before.by_hand and event.reason is not Reason.HAND:
         lines.append(say.game("hour-twice"))
-    if before.hour < SLEEP <= event.hour:
+    if before.hour < events.SLEEP <= event.hour:
         lines.append(say.game("third-hour", Sign.ATTENTION))
-    if before.hour < BLUFF <= event.hour:
+    if before.hour < events.BLUFF <= event.hour:
         lines.append(say.game("sixth-hour", Sign.ATTENTION))
     if event.hour + after.layout.step >= LAST_HOUR:
         lines.append(say.game("eleventh-hour", Sign.ATTENTION))
@@ -294,10 +280,10 @@ def _paired(event: events.Paired, after: State) -> Lines:
     count = len(after.aside)
     name = "paired-extra" if event.extra else "paired"
     if event.pair.name:
-        said = say.game(f"{name}-named", Sign.ACCEPTED, TILE, count=count, total=SUSPECTS, tile=event.pair.name)
+        said = say.game(f"{name}-named", Sign.ACCEPTED, TILE, count=count, total=events.SUSPECTS, tile=event.pair.name)
     else:
-        said = say.game(name, Sign.ACCEPTED, TILE, count=count, total=SUSPECTS)
-    return (said,) if event.extra or count >= SUSPECTS else (said, step(after))
+        said = say.game(name, Sign.ACCEPTED, TILE, count=count, total=events.SUSPECTS)
+    return (said,) if event.extra or count >= events.SUSPECTS else (said, step(after))
 
 
 def _trapped(event: events.TrapRevealed, after: State) -> Lines:

@@ -7,23 +7,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from companion import model
 from companion.games.protocol import Choice, Form, Question
-from companion.model import (
-    TABLE,
-    Announcement,
-    AnySign,
-    Arg,
-    Only,
-    Rejection,
-    Seat,
-    Sign,
-    Urgency,
-    Word,
-    alert,
-    echo,
-    game,
-    pairs,
-)
+from companion.model import TABLE, Announcement, AnySign, Arg, Rejection, Sign, Urgency, Word, alert, echo, game, pairs
 
 
 class Lines:
@@ -66,10 +52,10 @@ class Lines:
             return echo(self._before + name, sign, topic)
         return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
 
-    def private(self, seat: Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
+    def private(self, seat: model.Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
         """A line for this seat's ear alone."""
         said = self.word(name, **args)
-        return Announcement(said.id, said.args, Only(seat), sign=sign)
+        return Announcement(said.id, said.args, model.Only(seat), sign=sign)
 
     def refuse(self, name: str, rule: str | None = None, /, **args: Arg) -> Rejection:
         """The refusal "refuse-<name>"; ``rule`` where a printed card can lift it."""

@@ -43,6 +43,7 @@ from collections.abc import Callable
 from functools import cache
 
 from companion.boxes.box import Box
+from companion.games import protocol
 from companion.games.kit.lines import YES_NO
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
@@ -68,38 +69,21 @@ from companion.games.mystere_de_l_abbaye.names import say, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES, rooms
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.mystere_de_l_abbaye.turns import Events
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Choice,
-    Confirmed,
-    Decision,
-    Expects,
-    Filled,
-    Looked,
-    Opening,
-    Question,
-    Rearranged,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.model import Event, Rejection, Seat, Token, Who
 
 RULE_SETTINGS = (
-    RuleSetting("six-rules", "no", NO_YES),
-    RuleSetting("matines", "yes", EITHER),
-    RuleSetting("library", "yes", EITHER),
-    RuleSetting("events", "yes", EITHER),
-    RuleSetting("two-books", "no", NO_YES),
-    RuleSetting("first-bell", "1", ("1", "2")),
-    RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
-    RuleSetting("caught-question", "yes", EITHER),
+    protocol.RuleSetting("six-rules", "no", NO_YES),
+    protocol.RuleSetting("matines", "yes", EITHER),
+    protocol.RuleSetting("library", "yes", EITHER),
+    protocol.RuleSetting("events", "yes", EITHER),
+    protocol.RuleSetting("two-books", "no", NO_YES),
+    protocol.RuleSetting("first-bell", "1", ("1", "2")),
+    protocol.RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
+    protocol.RuleSetting("caught-question", "yes", EITHER),
 )
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted``; or a refusal of an impossible number of players, setting or deal."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if isinstance(settings, Rejection):
@@ -128,28 +112,28 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token):
+        case protocol.Scanned(token):
             return _on(state, _scanned(box, state, token, lifted))
-        case Looked(seat, token, proved=False) if token.kind.startswith("moine/"):
+        case protocol.Looked(seat, token, proved=False) if token.kind.startswith("moine/"):
             return say.refuse("check")  # with a label of the public sheet a stranger could find out the hand
-        case Looked(seat, token, earlier):
+        case protocol.Looked(seat, token, earlier):
             return windows.looked(box, state, seat, token, earlier)
-        case WindowDone(seat, tokens):
+        case protocol.WindowDone(seat, tokens):
             return windows.done(state, seat, tokens)
-        case Rearranged(seat, cards):
+        case protocol.Rearranged(seat, cards):
             return windows.arranged(state, seat, cards)
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return _on(state, PHASES.answered(box, state, act, lifted))
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return _on(state, MENU.filled(box, state, form, answers, lifted))
-        case Advanced():
+        case protocol.Advanced():
             return _on(state, turns.bell(state))
 
 
-def _on(state: State, decision: Decision) -> Decision:
+def _on(state: State, decision: protocol.Decision) -> protocol.Decision:
     """The decision, and all that follows by itself until the table has to do something."""
     if not isinstance(decision, tuple) or not decision:
         return decision
@@ -172,7 +156,7 @@ def _on(state: State, decision: Decision) -> Decision:
 _CHAPTER = (Phase.CHAPTER, Phase.SURE)
 
 
-def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protocol.Decision:
     if token.box != ID:
         return ()
     kind, _, rest = token.kind.partition("/")
@@ -194,7 +178,7 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisi
             return ()
 
 
-def _room_scanned(state: State, room: Room, lifted: str | None) -> Decision:
+def _room_scanned(state: State, room: Room, lifted: str | None) -> protocol.Decision:
     match state.phase:
         case Phase.BELL | Phase.MOVE:
             return turns.entered(state, room, lifted)
@@ -210,7 +194,7 @@ def _room_scanned(state: State, room: Room, lifted: str | None) -> Decision:
             return say.refuse("not-now")
 
 
-def _trait_scanned(state: State, value: Trait, lifted: str | None) -> Decision:
+def _trait_scanned(state: State, value: Trait, lifted: str | None) -> protocol.Decision:
     match state.phase:
         case Phase.TRAIT | Phase.TRAIT_2:
             return turns.trait_asked(state, value)
@@ -222,7 +206,7 @@ def _trait_scanned(state: State, value: Trait, lifted: str | None) -> Decision:
             return ()
 
 
-def _suspect(state: State, monk: int) -> Decision:
+def _suspect(state: State, monk: int) -> protocol.Decision:
     """A suspect's card was scanned at the table. It is secret, unless it is shown to everybody."""
     match state.phase:
         case Phase.CLEAR if monk == state.accused:
@@ -238,7 +222,7 @@ def _suspect(state: State, monk: int) -> Decision:
 # --- what may come next ------------------------------------------------------------------------------------
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """See ``Game.expects``. What was asked once is taken back by * too."""
     return PHASES.expects(state, asking=state.phase is Phase.SURE)
 
@@ -257,26 +241,26 @@ def _between_turns(state: State) -> bool:
 
 
 @cache
-def _seat(people: tuple[Who, ...], name: str = "ask-seat") -> Question:
+def _seat(people: tuple[Who, ...], name: str = "ask-seat") -> protocol.Question:
     return Number.of(seats(people), skippable=False).asked(say.word(name))
 
 
-def _whose(state: State) -> tuple[Question, ...]:
+def _whose(state: State) -> tuple[protocol.Question, ...]:
     return (_seat(state.layout.people),)
 
 
-def _and(second: Number, name: str) -> Callable[[State], tuple[Question, ...]]:
+def _and(second: Number, name: str) -> Callable[[State], tuple[protocol.Question, ...]]:
     """Two questions: which seat, and then this number."""
     question = second.asked(say.word(name))
     return lambda state: (_seat(state.layout.people), question)
 
 
-def _told(event: Callable[..., Event]) -> Callable[..., Decision]:
+def _told(event: Callable[..., Event]) -> Callable[..., protocol.Decision]:
     """A decision whose event holds exactly the answers."""
     return lambda state, answers, *_: (event(*answers),)
 
 
-def _card_moved(state: State, giver: Seat, taker: Seat) -> Decision:
+def _card_moved(state: State, giver: Seat, taker: Seat) -> protocol.Decision:
     if giver == taker:
         return say.refuse("self", who=who(state, giver))
     if not state.hands.size(giver):
@@ -284,12 +268,12 @@ def _card_moved(state: State, giver: Seat, taker: Seat) -> Decision:
     return (events.CardMoved(giver, taker),)
 
 
-def _placed(state: State, seat: Seat, number: int) -> Decision:
+def _placed(state: State, seat: Seat, number: int) -> protocol.Decision:
     room = ROOMS.get(number)
     return say.refuse("room-number", number=number) if room is None else (events.PlaceSet(seat, room),)
 
 
-_MASSES = tuple(Choice(number, names.mass(mass)) for number, mass in enumerate(MASSES, 1))
+_MASSES = tuple(protocol.Choice(number, names.mass(mass)) for number, mass in enumerate(MASSES, 1))
 
 MENU = Menu[State](
     say,

@@ -37,15 +37,14 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
         return Look(say.word("window-book"), scans=1, aloud=aloud)
     hand, unheard, gone = state.hands.of(seat), state.hands.unheard(seat), state.hands.gone[seat - 1]
     size = state.hands.size(seat)
-    if seat == state.active and (own := _own_accused(state, hand)) is not None:
-        what = own
-    elif gone:
+    warning = _own_accused(state, hand) if seat == state.active else None
+    if gone:
         what = say.word("window-gone", gone=gone)
     elif hand and not unheard:
         what = say.word("window-known", size=size)
     else:
         what = say.word("window-hand", size=size, heard=len(hand))
-    return OrderedHand(what, unheard or None, aloud, hand, retold=True)
+    return OrderedHand(what, unheard or None, aloud, hand, retold=True, warning=warning)
 
 
 def _own_accused(state: State, hand: tuple[Token, ...]) -> Word | None:

@@ -37,31 +37,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.boxes.box import Box
+from companion.games import protocol
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import YES_NO, settled
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Choice,
-    Confirmed,
-    CountedHand,
-    Decision,
-    Expects,
-    Filled,
-    Look,
-    Looked,
-    NeedsSeat,
-    Opening,
-    Privacy,
-    Question,
-    Rearranged,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.games.time_bomb_undercover import events
 from companion.games.time_bomb_undercover.endings import (
     Events,
@@ -117,12 +97,12 @@ def _judge_roles(box: Box, value: str) -> Rejection | None:
 
 RULE_SETTINGS = (
     # Organisation red, blue, Agence blue, red covers; the pack says why.
-    RuleSetting("roles-7", "1,1,3,1", judge=_judge_roles),
-    RuleSetting("scanner", "yes", YES_NO, refused="scanner-setting"),
+    protocol.RuleSetting("roles-7", "1,1,3,1", judge=_judge_roles),
+    protocol.RuleSetting("scanner", "yes", YES_NO, refused="scanner-setting"),
 )
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted`` with the whole set-up row; or a refusal of an impossible number of players or setting."""
     settings = settled(say, RULE_SETTINGS, box, opening)
     if isinstance(settings, Rejection):
@@ -151,27 +131,27 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token, seat):
+        case protocol.Scanned(token, seat):
             return _scanned(box, state, token, seat, lifted)
-        case Looked(seat, token, earlier):
+        case protocol.Looked(seat, token, earlier):
             return _looked(state, seat, token, earlier)
-        case WindowDone(seat, tokens):
+        case protocol.WindowDone(seat, tokens):
             cards = frozenset(Hidden(token) for token in tokens)
             return (events.HandKept(seat, cards),) if state.phase is Phase.LOOKING else ()
-        case Rearranged():
+        case protocol.Rearranged():
             return ()  # no hand is kept in order
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return PHASES.answered(box, state, act, lifted)
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return MENU.filled(box, state, form, answers, lifted)
-        case Advanced():
+        case protocol.Advanced():
             return say.refuse("counter")
 
 
-def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: str | None) -> protocol.Decision:
     kind = _CUT.get(token.id)
     if kind:
         if seat is None and state.phase in (Phase.ROLES, Phase.CABLES, Phase.OVER):
@@ -199,21 +179,21 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
 # --- windows ---
 
 
-def privacy(state: State, seat: Seat) -> Privacy | None:
+def privacy(state: State, seat: Seat) -> protocol.Privacy | None:
     """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
     match state.phase:
         case Phase.ROLES_DEALT:
-            return Look(say.word("window-role"))
+            return protocol.Look(say.word("window-role"))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
-            return CountedHand(say.word("window-cables", dealt=dealt), dealt)
+            return protocol.CountedHand(say.word("window-cables", dealt=dealt), dealt)
         case Phase.COVERS if seat == state.layout.left_of(state.shower):
-            return Look(say.word("window-cover", shower=who(state, state.shower)), scans=1)
+            return protocol.Look(say.word("window-cover", shower=who(state, state.shower)), scans=1)
         case _:
             return None
 
 
-def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:
+def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> protocol.Decision:
     """A scan in a window. A card that is not for now is refused, without saying what it is."""
     match state.phase:
         case Phase.LOOKING if token.id in _CUT:
@@ -229,7 +209,7 @@ def _looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) 
 # --- cuts and what they lead to ----------------------------------------------------------------------------
 
 
-def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted: str | None) -> Decision:
+def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted: str | None) -> protocol.Decision:
     """A cut at a seat, or why it is impossible. Before its time, a printed card can only open play."""
     match state.phase:
         case Phase.PLAYING:
@@ -249,7 +229,7 @@ def _cut(state: State, seat: Seat | None, kind: Cable, copy: int | None, lifted:
     if copy is not None and lifted != "same-cable" and _already(state, kind, copy):
         return replace(say.refuse("same-cable", "same-cable", cable=cable(kind)), sign=Sign.AGAIN)
     if seat is None:
-        return NeedsSeat()
+        return protocol.NeedsSeat()
     return _impossible(state, state.holder, seat, kind, lifted) or _cut_made(state, state.holder, seat, kind, copy)
 
 
@@ -279,7 +259,7 @@ def _impossible(state: State, cutter: Seat | None, seat: Seat, kind: Cable, lift
 # --- Lieu cards --------------------------------------------------------------------------------------------
 
 
-def _lieu(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
+def _lieu(box: Box, state: State, token: Token, lifted: str | None) -> protocol.Decision:
     if state.phase is Phase.OVER:
         return ()
     if state.round == 0 or state.between_rounds:
@@ -298,7 +278,7 @@ def _lieu(box: Box, state: State, token: Token, lifted: str | None) -> Decision:
 # --- forms -------------------------------------------------------------------------------------------------
 
 
-def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
+def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> protocol.Decision:
     which, seat, digit, heir = answers
     if which is None:
         which = state.made
@@ -319,7 +299,9 @@ def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: st
     return say.refuse("no-change") if after == state else (event, *after_correction(state, after))
 
 
-def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None) -> Decision:
+def _missed(
+    state: State, seat: Seat | None, digit: int | None, heir: Seat | None, lifted: str | None
+) -> protocol.Decision:
     """A cut that was not entered, or that a card grants after the round. Who made it may be unknown."""
     if seat is None or digit not in KINDS:
         return say.refuse("incomplete")
@@ -331,7 +313,7 @@ def _missed(state: State, seat: Seat | None, digit: int | None, heir: Seat | Non
 # --- what may come next ------------------------------------------------------------------------------------
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """What may come next, for help, refusals and reminders."""
     return PHASES.expects(state, forget=frozenset() if state.phase is Phase.LOOKING else _LAID)
 
@@ -351,11 +333,11 @@ def _going_on(state: State) -> bool:
     return state.phase in (Phase.PLAYING, Phase.LOOKING)
 
 
-def _asks_seat(state: State, name: str, skippable: bool = True) -> Question:
+def _asks_seat(state: State, name: str, skippable: bool = True) -> protocol.Question:
     return Number.of(seats(state.layout.people), skippable=skippable).asked(say.word(name))
 
 
-def _correction(state: State) -> tuple[Question, ...]:
+def _correction(state: State) -> tuple[protocol.Question, ...]:
     """The questions: which cut (0: a missed one), at which seat, which cable (0: none), who has the cutters."""
     which = Number(0, min(state.made, 9)).asked(say.word("ask-which-cut", made=min(state.made, 9)))
     if state.made == 0:  # only a missed cut can be meant
@@ -365,16 +347,16 @@ def _correction(state: State) -> tuple[Question, ...]:
     return which, seat, kind, _asks_seat(state, "ask-correct-cutters")
 
 
-def _missing(state: State) -> tuple[Question, ...]:
+def _missing(state: State) -> tuple[protocol.Question, ...]:
     """The questions about a cut that was not entered: there is nothing that could stay as it is."""
     return (*cut_questions(state.layout.people, skippable=False), _asks_seat(state, "ask-correct-cutters"))
 
 
-_NO_CUT = Choice(0, say.word("no-cut"))
+_NO_CUT = protocol.Choice(0, say.word("no-cut"))
 _ROLE_SORTS = ("org-red", "org-blue", "agence-blue", "agence-red")
 
 
-def _roles_told(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> Decision:
+def _roles_told(state: State, answers: tuple[int | None, ...], box: Box, lifted: str | None) -> protocol.Decision:
     row = _roles_row(box, *(answer or 0 for answer in answers))
     return row if isinstance(row, Rejection) else (events.RolesChanged(row),)
 

@@ -12,17 +12,7 @@ from dataclasses import dataclass
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.games.time_bomb_undercover import events
-from companion.games.time_bomb_undercover.events import (
-    HAND,
-    ID,
-    Cable,
-    Cables,
-    Fatality,
-    Phase,
-    Roles,
-    Side,
-    Termination,
-)
+from companion.games.time_bomb_undercover.events import HAND, ID, Cable, Fatality, Phase, Roles, Side, Termination
 from companion.model import Seat, Token, replace
 
 
@@ -31,7 +21,7 @@ class Layout(Seating):
     """What does not change while cables are cut."""
 
     roles: Roles
-    cables: Cables
+    cables: events.Cables
     inferred: bool
 
     @property

@@ -150,6 +150,8 @@ def facts(state: State) -> tuple[Fact, ...]:
     if state.phase is Phase.PLAYING:
         cuts = say.word("status-cuts", round=state.round, made=state.made, cuts=state.players)
         said.append(fact("cuts", cuts, short=True))
+    if state.how is not None:
+        said.append(fact("cutters", say.word("status-cutters-ending", cutters=who(state, state.holder))))
     if state.between_rounds or (state.phase is Phase.LIEU and state.round > 1):
         name = "status-cutters-unknown" if state.holder is None else "status-cutters"
         said.append(fact("cutters", say.word(name, cutters=who(state, state.holder))))

@@ -25,29 +25,9 @@ from dataclasses import replace
 
 from companion.boxes.box import Box, Flaw, as_heard
 from companion.boxes.declaration import Card, Windows
+from companion.games import protocol
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import Settled, settled
-from companion.games.protocol import (
-    Act,
-    Advanced,
-    Answered,
-    Confirmed,
-    Decision,
-    Expects,
-    Filled,
-    Form,
-    Look,
-    Looked,
-    NeedsRoll,
-    NeedsSeat,
-    Opening,
-    Privacy,
-    Question,
-    Rearranged,
-    RuleSetting,
-    Scanned,
-    WindowDone,
-)
 from companion.games.tracker import events, words
 from companion.games.tracker.events import Cause, Phase
 from companion.games.tracker.following import Events, Following, advanced, counts_down, next_round, not_playing
@@ -81,18 +61,20 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
 
 
 #: Each pack has its own settings: see ``rule_settings``.
-RULE_SETTINGS: tuple[RuleSetting, ...] = ()
+RULE_SETTINGS: tuple[protocol.RuleSetting, ...] = ()
 
 
-def rule_settings(box: Box) -> tuple[RuleSetting, ...]:
+def rule_settings(box: Box) -> tuple[protocol.RuleSetting, ...]:
     """The numbers that the pack leaves to the table."""
     declared = box.pack.declared
     if declared is None:
         return ()
-    return tuple(RuleSetting(s.name, str(s.default), numbers=range(s.low, s.high + 1)) for s in declared.settings)
+    return tuple(
+        protocol.RuleSetting(s.name, str(s.default), numbers=range(s.low, s.high + 1)) for s in declared.settings
+    )
 
 
-def begin(box: Box, opening: Opening) -> Events | Rejection:
+def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     """``GameStarted`` with the whole declaration; or a refusal of an impossible number of players or setting."""
     pack, players = box.pack, len(opening.seats)
     assert pack.declared is not None
@@ -116,27 +98,27 @@ def begin(box: Box, opening: Opening) -> Events | Rejection:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-def decide(box: Box, state: State, act: Act, lifted: str | None = None) -> Decision:
+def decide(box: Box, state: State, act: protocol.Act, lifted: str | None = None) -> protocol.Decision:
     """What an act leads to; see ``companion.games.protocol.Game``."""
     match act:
-        case Scanned(token, seat):
+        case protocol.Scanned(token, seat):
             return _scanned(box, state, token, seat, lifted)
-        case Looked(seat, token):
+        case protocol.Looked(seat, token):
             return _looked(box, state, seat, token)
-        case WindowDone() | Rearranged():
+        case protocol.WindowDone() | protocol.Rearranged():
             return ()  # no hand is kept
-        case Confirmed() | Answered():
+        case protocol.Confirmed() | protocol.Answered():
             return PHASES.answered(box, state, act, lifted)
-        case Advanced():
+        case protocol.Advanced():
             return advanced(state, lifted)
-        case Filled(form, answers):
+        case protocol.Filled(form, answers):
             return _filled(box, state, form, answers, lifted)
 
 
 # --- cards ---
 
 
-def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: str | None) -> Decision:
+def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: str | None) -> protocol.Decision:
     card, copy = _card(state, token)
     if card is None:
         return ()
@@ -167,12 +149,14 @@ def _told(box: Box, state: State, card: Card) -> tuple[OwnWords, int, OwnWords |
     return (OwnWords((slot.name,)), 0, says) if slot.name else (card.name, card.number, says)
 
 
-def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | None, lifted: str | None) -> Decision:
+def _played(
+    box: Box, state: State, card: Card, copy: int | None, seat: Seat | None, lifted: str | None
+) -> protocol.Decision:
     refusal = _not_now(state, seat, lifted)
     if refusal is not None:
         return refusal
     if card.rolls and state.declared.dice:
-        return NeedsRoll(state.declared.dice.faces**state.declared.dice.number)
+        return protocol.NeedsRoll(state.declared.dice.faces**state.declared.dice.number)
     passed = _ORDER.index(lifted) if lifted in _ORDER else -1
     again = card.again or copy is None or passed >= _ORDER.index("same-card")
     if not again and Token(card.id, copy or 1) in state.played:
@@ -180,7 +164,7 @@ def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | N
     if seat is not None and seat > state.players:
         seat = None
     if seat is None and needs_seat(state, card):
-        return NeedsSeat()
+        return protocol.NeedsSeat()
     turns = state.declared.turns
     own = turns is not None and turns.to_another and seat is not None and seat == state.holder
     if own and passed < _ORDER.index("own-turn") and needs_seat(state, card):
@@ -189,7 +173,7 @@ def _played(box: Box, state: State, card: Card, copy: int | None, seat: Seat | N
     return after.carry_out(card.effects, seat, Cause.CARD) or after.events
 
 
-def _not_now(state: State, seat: Seat | None, lifted: str | None) -> Decision | None:
+def _not_now(state: State, seat: Seat | None, lifted: str | None) -> protocol.Decision | None:
     """Why no card counts now; None where cards count."""
     match state.phase:
         case Phase.PLAYING:
@@ -209,19 +193,19 @@ def _not_now(state: State, seat: Seat | None, lifted: str | None) -> Decision | 
 # --- windows ---
 
 
-def privacy(state: State, seat: Seat) -> Privacy | None:
+def privacy(state: State, seat: Seat) -> protocol.Privacy | None:
     """Whether this seat may listen to its cards now."""
     pausing = state.phase in (Phase.SET_UP, Phase.STARTER, Phase.BETWEEN)
     match state.declared.windows:
         case Windows.ALWAYS if state.phase is not Phase.OVER:
-            return Look(say.word("window"), guarded=False)
+            return protocol.Look(say.word("window"), guarded=False)
         case Windows.PAUSES if pausing:
-            return Look(say.word("window"), guarded=False)
+            return protocol.Look(say.word("window"), guarded=False)
         case _:
             return None
 
 
-def _looked(box: Box, state: State, seat: Seat, token: Token) -> Decision:
+def _looked(box: Box, state: State, seat: Seat, token: Token) -> protocol.Decision:
     card = state.declared.card(token.id)
     return say.refuse("window") if card is None else (events.CardLooked(seat, *_told(box, state, card)),)
 
@@ -229,7 +213,7 @@ def _looked(box: Box, state: State, seat: Seat, token: Token) -> Decision:
 # --- what may come next ------------------------------------------------------------------------------------
 
 
-def expects(state: State) -> Expects:
+def expects(state: State) -> protocol.Expects:
     """What may come next; see ``Expects``."""
     # Cards that have been laid cannot be heard again: what was heard of them would no longer be true.
     laid = state.phase is Phase.PLAYING and state.declared.windows is Windows.PAUSES
@@ -240,7 +224,7 @@ def expects(state: State) -> Expects:
 # --- the menu ----------------------------------------------------------------------------------------------
 
 
-def menu(state: State) -> tuple[Form, ...]:
+def menu(state: State) -> tuple[protocol.Form, ...]:
     """The game's own entries: a card without its barcode, whose turn, the round, the countdown, the end."""
     declared = state.declared
     if state.phase is Phase.OVER:
@@ -254,7 +238,7 @@ def menu(state: State) -> tuple[Form, ...]:
         forms.append(say.form("round"))
     if declared.countdown:
         name = "stop" if state.countdown else "start"
-        forms.append(Form("countdown", (), say.word(f"menu-countdown-{name}")))
+        forms.append(protocol.Form("countdown", (), say.word(f"menu-countdown-{name}")))
     if len(declared.endings) > 1:
         endings = tuple(unstopped(ending.says) for ending in declared.endings)
         forms.append(say.form("end", one_of("ask-ending", "endings", endings, sentences=True)))
@@ -263,7 +247,7 @@ def menu(state: State) -> tuple[Form, ...]:
     return tuple(forms)
 
 
-def _correction(state: State) -> tuple[Form, ...]:
+def _correction(state: State) -> tuple[protocol.Form, ...]:
     """The questions: which counter, at which seat if each has its own, whether it is below zero, and its value."""
     counters = state.declared.counters
     if not counters:
@@ -272,12 +256,12 @@ def _correction(state: State) -> tuple[Form, ...]:
     if _any_per_seat(state):
         questions.append(_whose(state, "ask-whose"))
     if _below_zero(state):
-        questions.append(Question(say.mid("ask-below-zero"), 1, 1, choices=say.choices("choice-below-zero")))
+        questions.append(protocol.Question(say.mid("ask-below-zero"), 1, 1, choices=say.choices("choice-below-zero")))
     ends = [end for counter in counters for end in (state.high(counter), state.low(counter)) if end is not None]
     if any(state.high(counter) is None for counter in counters):
         ends.append(999)
     top = max(abs(value) for value in (*ends, *(value for row in state.values for value in row)))
-    questions.append(Question(say.mid("ask-value"), 0, top, width=len(str(top)), skippable=False))
+    questions.append(protocol.Question(say.mid("ask-value"), 0, top, width=len(str(top)), skippable=False))
     return (say.form("correct", *questions),)
 
 
@@ -290,7 +274,7 @@ def _below_zero(state: State) -> bool:
     return any(low is None or low < 0 for low in map(state.low, state.declared.counters))
 
 
-def _card_form(state: State) -> tuple[Form, ...]:
+def _card_form(state: State) -> tuple[protocol.Form, ...]:
     """Forms for cards without a barcode: a list of the named cards, and for each numbered sort its number."""
     forms = []
     single = _single(state)
@@ -299,14 +283,16 @@ def _card_form(state: State) -> tuple[Form, ...]:
         forms.append(say.form("card", *questions))
     for sort, cards in _numbered(state).items():
         name, most = cards[0].name, len(cards)
-        asked = Question(
+        asked = protocol.Question(
             say.mid("ask-number"), 1, most, word("", name=name, most=most).args, width=len(str(most)), skippable=False
         )
-        forms.append(Form(f"card/{sort}", (asked, *_at_whom(state, cards)), say.word("menu-number", name=name)))
+        forms.append(
+            protocol.Form(f"card/{sort}", (asked, *_at_whom(state, cards)), say.word("menu-number", name=name))
+        )
     return tuple(forms)
 
 
-def _at_whom(state: State, cards: Sequence[Card]) -> tuple[Question, ...]:
+def _at_whom(state: State, cards: Sequence[Card]) -> tuple[protocol.Question, ...]:
     return (_whose(state, "ask-whose"),) if any_needs_seat(state, cards) else ()
 
 
@@ -324,12 +310,14 @@ def _numbered(state: State) -> dict[str, list[Card]]:
     return found
 
 
-def _whose(state: State, name: str) -> Question:
+def _whose(state: State, name: str) -> protocol.Question:
     args = word("", players=state.players).args
-    return Question(say.mid(name), 1, state.players, args, choices=seats(state.people))
+    return protocol.Question(say.mid(name), 1, state.players, args, choices=seats(state.people))
 
 
-def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
+def _filled(
+    box: Box, state: State, form: str, answers: tuple[int | None, ...], lifted: str | None
+) -> protocol.Decision:
     match form:
         case "roll":
             return _rolled(state, answers[0])
@@ -359,13 +347,13 @@ def _filled(box: Box, state: State, form: str, answers: tuple[int | None, ...], 
             return say.refuse("nothing-due")
 
 
-def _by_number(box: Box, state: State, card: Card, seat: Seat | None, lifted: str | None) -> Decision:
+def _by_number(box: Box, state: State, card: Card, seat: Seat | None, lifted: str | None) -> protocol.Decision:
     if seat is None and needs_seat(state, card):
         return say.refuse("whose")
     return _played(box, state, card, None, seat, lifted) if card.effects else _read(box, state, card)
 
 
-def _rolled(state: State, value: int | None) -> Decision:
+def _rolled(state: State, value: int | None) -> protocol.Decision:
     """One roll by the edge gives all dice at once. Each face of each die is equally likely."""
     dice = state.declared.dice
     if dice is None or value is None or state.phase is not Phase.PLAYING:
@@ -377,7 +365,7 @@ def _rolled(state: State, value: int | None) -> Decision:
     return (events.DiceRolled(tuple(faces)),)
 
 
-def _corrected(state: State, answers: tuple[int | None, ...], lifted: str | None) -> Decision:
+def _corrected(state: State, answers: tuple[int | None, ...], lifted: str | None) -> protocol.Decision:
     counter = state.declared.counters[(answers[0] or 1) - 1]
     told, value = list(answers[1:-1]), answers[-1]
     assert value is not None

@@ -108,6 +108,8 @@ def cursed() -> Iterator[Word | Announcement]:
     again.scan("enquete/loupe")
     yield from glance(again.state)
     yield again.refused(Scanned(token("enquete/rouage"))).why
+    lies = Table(2).started().miss("brume").through().miss()
+    yield lies.refused(Scanned(token("limbes/brume"))).why
     none = Table(2).started()
     none.draw("chronogyre")
     none.through().miss().through()

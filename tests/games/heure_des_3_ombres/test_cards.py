@@ -203,6 +203,14 @@ def test_paranoia_without_an_ear_is_played_by_the_house_rule(value: str) -> None
     assert trap[0] == {"aloud": "tile-trap", "whisper": "step-reveal-claim", "off": "trap-vortex"}[value]
 
 
+def test_whoever_has_looked_at_two_tiles_after_all_is_read_no_third() -> None:
+    table = Table(2, settings={"paranoia": "aloud"}).started().miss("paranoia").through().revealing()
+    assert not table.state.unread
+    table.look(table.state.active, 1, 2)
+    assert table.refused(Scanned(token("tuile/05"))).why.id.endswith("refuse-paranoia")
+    assert table.scans("tuile/01", "tuile/02")[-1] == "step-card"
+
+
 def test_under_paranoia_a_trap_does_nothing_and_counts_as_a_tile() -> None:
     table = Table(2).started().miss("paranoia").through().revealing()
     assert table.scan("traquenard/hercule") == ["tile-trap", "now-reveal-last"]

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+from companion.boxes import loader
+from companion.boxes.box import Box
 from companion.files import resources
-from companion.model import Word
+from companion.games.heure_des_3_ombres import GAME
+from companion.games.protocol import Opening, Seated
+from companion.model import Rejection, Word
 from companion.speech.catalogue import Catalogue
 from companion.speech.proofreading import proofread_file
 
@@ -19,6 +25,21 @@ def test_the_spanish_names_are_the_reviewed_ones() -> None:
     assert name("traquenard-vortex") == "Vórtice, trampa"
     assert name("limbes-vortex") == "Vórtice, emboscada"
     assert name("3id-oreillettes-a-ultra-son") == "Auriculares de ultrasonidos"
+
+
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        (("looks", "chuchoter"), "Réglage looks, au choix : aloud et whisper. Pas chuchoter."),
+        (("clues", "vingt"), "Réglage clues : unknown, ou un nombre de 0 à 99, et non vingt."),
+        (("clock-start", "12"), "Réglage clock-start : un nombre de 0 à 11, et non 12."),
+    ],
+)
+def test_a_wrong_setting_is_told_with_what_it_can_be(setting: tuple[str, str], told: str) -> None:
+    box = Box(loader.shipped(ID))
+    refused = GAME.begin(box, Opening((Seated(1), Seated(2)), (setting,)))
+    assert isinstance(refused, Rejection)
+    assert Catalogue("fr").text(refused.why) == told
 
 
 def test_every_refused_tile_costs_the_same_breath() -> None:

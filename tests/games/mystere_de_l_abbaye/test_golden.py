@@ -10,6 +10,8 @@ UNHEARD = {
     # what a question may be answered, one by one: for a page; the question itself tells it to the ear
     *(f"{ID}-choice-{what}" for what in ("touched", "not-touched", "answer", "vow", "keep", "die", "room")),
     *(f"{ID}-choice-{what}" for what in ("shown", "not-shown", "traits", "again")),
+    # printed at the head of the pages of the reference sheet
+    *(f"reference-{ID}-{what}" for what in ("salle", "trait", "moine")),
     # before an evening: a setting, a number of players or a deck file that cannot be
     *(f"{ID}-refuse-{what}" for what in ("players", "setting", "setting-value", "deal")),
     *(f"{ID}-flaw-{what}" for what in ("deal", "too-many", "name", "alike")),

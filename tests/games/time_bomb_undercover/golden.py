@@ -665,6 +665,7 @@ def four_scanned(table: Tabletop) -> None:
     begin(table, starter=4)
     cuts(table, "b")
     table.wait(61)
+    table.key("D D")
     table.scan(f"{ID}/role/shadow")
     table.scan(f"{ID}/fatality/red")
     table.wait(1)

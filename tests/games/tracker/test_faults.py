@@ -170,6 +170,11 @@ def test_what_is_used_must_be_declared(section: str, field: str, needed: str) ->
     assert (field, "fault-needs-section", needed) in found
 
 
+def test_a_name_that_a_language_lacks_is_not_called_taken() -> None:
+    text = SOUP.replace("{fr: Sel, en: Salt}", "Sel").replace("{fr: Couvercle, en: Lid}", "Couvercle")
+    assert {id for _, _, id in faults(text)} == {"fault-text-in-languages"}
+
+
 def test_the_line_is_that_of_the_mistake() -> None:
     text = SOUP.replace("{ends: burnt}", "{ends: burned}")
     assert faults(text) == [(line_of(text, "burned"), "cards.fire.effects.1.ends", "fault-choice")]
