@@ -18,7 +18,7 @@ BEFORE, TYPED = 5.0, 60.0
 WRONG, UNFINISHED = 3, 10
 
 
-class Refusal(Enum):
+class TurnedAway(Enum):
     """Why a phone is turned away, with the status of the answer."""
 
     SHUT = 403
@@ -54,13 +54,13 @@ class Door:
             return self
         return replace(self, request=None, unfinished=self.unfinished + 1)
 
-    def knock(self, now: float, join: bytes, seat: int) -> Door | Refusal:
+    def knock(self, now: float, join: bytes, seat: int) -> Door | TurnedAway:
         """A phone asks to be this seat's."""
         door = self.at(now)
         if door.shut:
-            return Refusal.SHUT
+            return TurnedAway.SHUT
         if door.request is not None:
-            return Refusal.BUSY
+            return TurnedAway.BUSY
         return replace(door, request=Request(join, seat, now + BEFORE))
 
     def opened(self, now: float, join: bytes) -> Door | None:

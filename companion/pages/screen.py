@@ -28,7 +28,7 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Countdown:
+class Clock:
     """What is left in milliseconds, at the moment when it was told, and whether it runs."""
 
     left: int
@@ -50,7 +50,7 @@ class Screen:
 
     lines: tuple[Shown, ...] = ()
     facts: tuple[Fact, ...] = ()
-    countdown: Countdown | None = None
+    countdown: Clock | None = None
     last: int = 0
 
     def told(self, said: Announcement, phrases: Sequence[Phrase]) -> Screen:
@@ -59,9 +59,13 @@ class Screen:
         line = Shown(self.last + 1, runs, said.urgency is Urgency.ALERT, said.topic)
         return replace(self, lines=(*self.lines, line)[-LOG:], last=line.number)
 
-    def stands(self, facts: tuple[Fact, ...], countdown: Countdown | None) -> Screen:
+    def stands(self, facts: tuple[Fact, ...], countdown: Clock | None) -> Screen:
         """With these facts instead."""
-        return self if (facts, countdown) == (self.facts, self.countdown) else replace(self, facts=facts, countdown=countdown)
+        return (
+            self
+            if (facts, countdown) == (self.facts, self.countdown)
+            else replace(self, facts=facts, countdown=countdown)
+        )
 
 
 def for_everybody(said: Announcement) -> bool:

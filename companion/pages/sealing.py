@@ -27,7 +27,7 @@ SMALL, LARGE = 1024, 16 * 1024
 _LABEL = 20
 
 
-class Broken(ValueError):  # noqa: N818 (what happened to the box)
+class BadBox(ValueError):  # noqa: N818 (what happened to the box)
     """A box that was changed, or sealed with another key, or holds no JSON object."""
 
 
@@ -102,11 +102,11 @@ def seal(key: bytes, told: dict[str, Any], nonce: bytes, size: int = SMALL) -> s
 
 
 def unseal(key: bytes, box: str) -> dict[str, Any]:
-    """What is in the box. Raises Broken, which tells nothing of it."""
+    """What is in the box. Raises BadBox, which tells nothing of it."""
     try:
         told = json.loads(SecretBox(key).decrypt(base64.b64decode(box.encode("ascii"), b"-_", validate=True)))
     except (CryptoError, ValueError, RecursionError, TypeError):
-        raise Broken from None
+        raise BadBox from None
     if not isinstance(told, dict):
-        raise Broken
+        raise BadBox
     return told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.pages.door import BEFORE, TYPED, UNFINISHED, WRONG, Door, Refusal
+from companion.pages.door import BEFORE, TYPED, UNFINISHED, WRONG, Door, TurnedAway
 
 J, K = b"j" * 16, b"k" * 16
 
@@ -23,18 +23,18 @@ def asked(now: float = 0.0, door: Door | None = None) -> Door:
 
 
 def test_a_second_phone_waits_until_the_first_is_done() -> None:
-    assert at_the_door().knock(1.0, K, 3) is Refusal.BUSY
+    assert at_the_door().knock(1.0, K, 3) is TurnedAway.BUSY
     assert isinstance(asked().answered(2.0, True).knock(2.0, K, 3), Door)
 
 
 def test_a_phone_that_says_no_more_lapses_and_the_next_may_come() -> None:
     assert isinstance(at_the_door().knock(BEFORE, K, 3), Door)
-    assert asked().knock(TYPED - 1, K, 3) is Refusal.BUSY
+    assert asked().knock(TYPED - 1, K, 3) is TurnedAway.BUSY
     assert isinstance(asked().knock(TYPED, K, 3), Door)
 
 
 def test_patience_gives_more_time_to_type() -> None:
-    assert asked(door=Door(patience=4.0)).knock(TYPED * 4 - 1, K, 3) is Refusal.BUSY
+    assert asked(door=Door(patience=4.0)).knock(TYPED * 4 - 1, K, 3) is TurnedAway.BUSY
 
 
 def test_the_table_is_asked_once_and_only_for_the_phone_at_the_door() -> None:
@@ -47,7 +47,7 @@ def test_three_wrong_numbers_shut_the_door_until_the_table_opens_it() -> None:
     door = Door()
     for moment in range(WRONG):
         door = asked(float(moment), door).answered(float(moment), False)
-    assert door.knock(10.0, J, 2) is Refusal.SHUT
+    assert door.knock(10.0, J, 2) is TurnedAway.SHUT
     assert isinstance(door.unlocked().knock(10.0, J, 2), Door)
 
 
@@ -55,7 +55,7 @@ def test_ten_requests_that_come_to_nothing_shut_it_too() -> None:
     door = Door()
     for number in range(UNFINISHED):
         door = at_the_door(number * 100.0, door)
-    assert door.knock(2000.0, J, 2) is Refusal.SHUT
+    assert door.knock(2000.0, J, 2) is TurnedAway.SHUT
 
 
 def test_a_number_that_nobody_asked_for_changes_nothing() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from nacl.bindings import crypto_scalarmult, crypto_scalarmult_base
 
 from companion.pages import sealing
-from companion.pages.sealing import Agreed, Broken, Keys, Offer, agree, digest, offer, seal, unseal
+from companion.pages.sealing import Agreed, BadBox, Keys, Offer, agree, digest, offer, seal, unseal
 
 keys = st.binary(min_size=32, max_size=32)
 nonces = st.binary(min_size=16, max_size=16)
@@ -63,13 +63,13 @@ def test_what_is_sealed_comes_out_and_has_one_length(key: bytes, value: dict[str
 def test_a_changed_box_is_broken(key: bytes, value: dict[str, str], place: int, change: int) -> None:
     raw = bytearray(base64.urlsafe_b64decode(seal(key, value, b"n" * 24)))
     raw[place % len(raw)] ^= change
-    with pytest.raises(Broken):
+    with pytest.raises(BadBox):
         unseal(key, base64.urlsafe_b64encode(bytes(raw)).decode())
 
 
 @given(keys, st.text())
 def test_anything_else_is_broken_and_nothing_is_told(key: bytes, text: str) -> None:
-    with pytest.raises(Broken) as broken:
+    with pytest.raises(BadBox) as broken:
         unseal(key, text)
     assert str(broken.value) == ""
     assert broken.value.__cause__ is None
