@@ -46,7 +46,7 @@ class Keys:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """The server's side of a join, before the phone has opened its nonce. Only ``commitment`` and ``public`` are told."""
+    """The server's side of a join, before the phone has opened its nonce. ``commitment`` and ``public`` are told."""
 
     seat: int
     phone: bytes  # A
