@@ -229,7 +229,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
         ("datetime", {"line.evening", "journal.folder"}),
@@ -338,6 +339,7 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}
