@@ -140,6 +140,7 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.speaker": ("model", "speech.pcm"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
