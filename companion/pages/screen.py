@@ -1,38 +1,61 @@
-"""What one page holds: numbered lines, the facts, a countdown. For the table page.
+"""What one page holds: numbered lines, the facts, a countdown. The table page's, and each seat page's.
 
     Announcement ─ words of its listeners ─ Screen.told ─ wire
 
-Values only. It holds what everybody at the table may read, and must never see a private line: whoever calls it has
-asked ``for_everybody`` first.
+Values only. Whoever calls it has asked for whom a line is: ``for_everybody`` on the table page. It must never hold a
+line that the core would not say again: ``kept`` drops those, and what is dropped is in no later message. What a line
+says stands in no ``repr``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 
-from companion.model import Announcement, Phrase, Table, Urgency
+from companion.model import Announcement, Only, Phrase, Seat, Sign, Table
 
 #: So many lines are kept for a page that comes late.
 LOG = 50
 
+Runs = tuple[tuple[str, str], ...]
+"""Words, each run with its language."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A line on the page: its number, its words with the language of each run, and whether it interrupts."""
+    """A line on the page: its number, what it says, its words. ``batch``: lines of one input have the same. ``sound``:
+    the companion's own voice can be fetched for it."""
 
     number: int
-    runs: tuple[tuple[str, str], ...]
-    alert: bool = False
-    topic: str = ""
+    said: Announcement = field(repr=False)
+    runs: Runs = field(repr=False)
+    batch: int = 0
+    sound: bool = False
+
+    @property
+    def private(self) -> bool:
+        return not for_everybody(self.said)
+
+    @property
+    def urgency(self) -> str:
+        return self.said.urgency.value
+
+    @property
+    def sign(self) -> str | None:
+        """The sound before it, by its name; a step of a scale is "step"."""
+        sign = self.said.sign
+        return sign.value if isinstance(sign, Sign) else None if sign is None else "step"
+
+    @property
+    def topic(self) -> str:
+        return self.said.topic
 
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """What is left in milliseconds, at the moment when it was told, and whether it runs."""
+    """A countdown that runs, and when it ends, in seconds of the table's clock."""
 
-    left: int
-    running: bool
+    ends: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,34 +63,110 @@ class Fact:
     """A fact in the page's words. ``short``: it is shown large."""
 
     id: str
-    runs: tuple[tuple[str, str], ...]
+    runs: Runs
     short: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Screen:
-    """The table page as it stands."""
+class Step:
+    """A step of the set-up."""
 
-    lines: tuple[Shown, ...] = ()
+    runs: Runs
+    done: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat that a phone may ask to be, and whether one is."""
+
+    seat: Seat
+    name: str | None
+    joined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What this page's keys answer now: each choice is the number and its words; without choices any number."""
+
+    runs: Runs = field(repr=False)
+    choices: tuple[tuple[int, Runs], ...] = field(default=(), repr=False)
+    width: int = 1
+    skippable: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How the table stands, in one page's words."""
+
     facts: tuple[Fact, ...] = ()
     countdown: Clock | None = None
-    last: int = 0
+    steps: tuple[Step, ...] = ()
+    seats: tuple[Seated, ...] = ()
+    door: str = "open"
 
-    def told(self, said: Announcement, phrases: Sequence[Phrase]) -> Screen:
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """A page as it is."""
+
+    lines: tuple[Shown, ...] = ()
+    last: int = 0
+    stand: Stand = Stand()
+    lang: str = "fr"
+    question: Question | None = None
+    where: Runs = ()
+
+    def told(self, said: Announcement, phrases: Sequence[Phrase], batch: int = 0, *, sound: bool = False) -> Screen:
         """With this line, whose speech has just begun."""
-        runs = tuple((phrase.lang, phrase.text) for phrase in phrases)
-        line = Shown(self.last + 1, runs, said.urgency is Urgency.ALERT, said.topic)
+        line = Shown(self.last + 1, said, runs(phrases), batch, sound)
         return replace(self, lines=(*self.lines, line)[-LOG:], last=line.number)
 
-    def stands(self, facts: tuple[Fact, ...], countdown: Clock | None) -> Screen:
-        """With these facts instead."""
-        return (
-            self
-            if (facts, countdown) == (self.facts, self.countdown)
-            else replace(self, facts=facts, countdown=countdown)
-        )
+    def kept(self, allowed: Callable[[Shown], bool]) -> Screen:
+        """Without the lines that are no longer allowed."""
+        lines = tuple(line for line in self.lines if allowed(line))
+        return self if lines == self.lines else replace(self, lines=lines)
+
+    def in_words(self, lang: str, phrases: Callable[[Announcement], Sequence[Phrase]]) -> Screen:
+        """The same lines in other words: a page has chosen another language. What has sounded does not sound again."""
+        said = tuple(replace(line, runs=runs(phrases(line.said)), sound=False) for line in self.lines)
+        return replace(self, lines=said, lang=lang)
+
+
+def runs(phrases: Sequence[Phrase]) -> Runs:
+    """These phrases as a page shows them."""
+    return tuple((phrase.lang, phrase.text) for phrase in phrases)
 
 
 def for_everybody(said: Announcement) -> bool:
     """Whether every eye at the table may read it."""
     return isinstance(said.audience, Table)
+
+
+def for_seat(said: Announcement, seat: Seat) -> bool:
+    """Whether this seat may read it in private."""
+    match said.audience:
+        case Table():
+            return False
+        case audience:
+            return (audience.seat == seat) is isinstance(audience, Only)
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """What a seat may be shown again, as the core decides it: what it has ``heard`` and may hear again, and, while its
+    window is open, the lines ``since`` this number. Nothing that is ``forgotten`` (ids), and every other line of the
+    table."""
+
+    heard: frozenset[Announcement] = field(repr=False)
+    forgotten: frozenset[str]
+    since: int | None = None
+
+    def allows(self, line: Shown) -> bool:
+        if line.said.id in self.forgotten:
+            return False
+        inside = self.since is not None and line.number >= self.since
+        return not line.private or inside or self.knows(line.said)
+
+    def knows(self, said: Announcement) -> bool:
+        """Whether its seat may hear this again outside a window; also what was a piece of it, or was said shorter."""
+        return (said.id, said.args) in {(heard.id, heard.args) for heard in self.heard}
