@@ -141,6 +141,7 @@ MAY_IMPORT = {
     "pages.sealing": (),
     "pages.screen": ("model",),
     "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -172,7 +173,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
