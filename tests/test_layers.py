@@ -140,6 +140,14 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.wire": ("model", "pages.screen"),
+    "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.server": ("pages.wire",),
+    "pages.listening": ("pages.server", "pages.wire"),
+    "pages.edge": (
+        *("model", "devices.keyboard", "files.resources", "files.venue", "inputs.framing", "pages.*"),
+        *("line.edges", "line.journalled", "line.loop", "speech.catalogue"),
+    ),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -171,7 +179,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.wire", "pages.standing"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -184,6 +192,7 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
+    "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
 }
 
@@ -211,9 +220,12 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
-        ("secrets", {"commands.printing"}),
+        ("secrets", {"commands.printing", "pages.edge"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("starlette", {"pages.server"}),
+        ("uvicorn", {"pages.server"}),
+        ("asyncio", {"pages.server"}),
         ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
@@ -229,9 +241,9 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"pages.listening", "pages.server"}),
         ("urllib", set()),
-        ("logging", set()),
+        ("logging", {"pages.server"}),
         ("datetime", {"line.evening", "journal.folder"}),
         ("app", {"cli"}),
         ("cli", {"__main__"}),
@@ -268,6 +280,7 @@ def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: 
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
         *("line.loop", "commands.demo", "commands.printing", "devices.*", "setup.ports", "system.*"),
+        "pages.listening",
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):
@@ -338,6 +351,8 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "starlette": "starlette",
+    "uvicorn": "uvicorn",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

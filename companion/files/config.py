@@ -32,6 +32,10 @@ LONGEST_LEAD_IN = 2000  # milliseconds
 KEYS = tuple("0123456789ABCD*#")
 
 _PORT = Shape(re.compile(rf"(seat[1-{MAX_SEATS}]=)?(?!seat[\w,]*=)[^\s=]\S*"), "fault-port")
+_BYTE = r"(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)"
+#: An address of a machine, as numbers.
+ADDRESS = Shape(re.compile(rf"{_BYTE}(\.{_BYTE}){{3}}"), "fault-address")
+HIGHEST_PORT = 65535
 #: Who hears an output: the table, or the seats that an ear serves.
 OUTPUT = Shape(re.compile(rf"table|seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-output")
 #: A player's name: no sign that people put between names.
@@ -79,6 +83,15 @@ class EarWish:
     def output(self) -> str:
         """What this ear is called inside: "seat2,seat5"."""
         return ",".join(f"seat{seat}" for seat in self.seats)
+
+
+@dataclass(frozen=True, slots=True)
+class PagesWish:
+    """Where the pages are served: an address of this machine (0.0.0.0: every one), and ports. 0: any that is free."""
+
+    address: str = "0.0.0.0"
+    http: int = 8080
+    https: int = 8443
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +173,7 @@ class Settings:
     terminal_keys: Mapping[str, str] = field(default_factory=lambda: _EMPTY)
     turned_pads: tuple[str, ...] = ()
     typing_pace: int = 0
+    pages: PagesWish = PagesWish()
     first_start: str | None = None
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
@@ -167,6 +181,13 @@ class Settings:
     def lead_ins(self) -> dict[str, float]:
         """The seconds that devices need to wake; those that never rest need for ever."""
         return {name: ms / 1000 for name, ms in self.lead_in.items()} | dict.fromkeys(self.awake, math.inf)
+
+
+_PAGES: dict[str, Callable[[Place], Any]] = {
+    "address": lambda place: place.text(ADDRESS),
+    "http": lambda place: place.whole(0, HIGHEST_PORT),
+    "https": lambda place: place.whole(0, HIGHEST_PORT),
+}
 
 
 def _ports(place: Place) -> tuple[PortWish, ...]:
@@ -206,6 +227,11 @@ def _said(place: Place) -> dict[str, OwnText]:
         own = told.own_text(LONGEST_SAID, lambda recording: recording.text(_NAME_RECORDING))
         found[name] = replace(own, text=name, said=own.text)
     return found
+
+
+def _pages(place: Place) -> PagesWish:
+    fields = place.record(optional=_PAGES)
+    return replace(PagesWish(), **{name: read(fields[name]) for name, read in _PAGES.items() if name in fields})
 
 
 def _keys(place: Place) -> dict[str, str]:
@@ -263,6 +289,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "terminal-keys": _keys,
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
     "typing-pace": lambda place: place.whole(1, SLOWEST_PACE),
+    "pages": _pages,
     "first-start": lambda place: place.text(SLUG),
     "games": _games,
 }
@@ -281,7 +308,7 @@ def data_folder() -> Path:
 
 
 #: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
-_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace")
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace", "pages")
 
 
 def load(

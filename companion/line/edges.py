@@ -25,7 +25,7 @@ from companion.inputs import codes, framing, keys
 from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
 from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
 from companion.inputs.stalls import AFTER_SECONDS, BEAT_SECONDS, Stalls
-from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
+from companion.model import Announcement, Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
 from companion.refusal import cannot
 
 NEVER = float("inf")
@@ -71,6 +71,12 @@ class Edge:
     def glance(self, now: float) -> Iterable[object]:
         """What has happened only because time has passed, as ``take`` returns it. Also called before every item."""
         return ()
+
+    def shown(self, said: Announcement) -> None:
+        """A line's speech starts."""
+
+    def handled(self) -> None:
+        """An item has been handled to its end, or a timer: what the line holds may be looked at."""
 
     def close(self) -> None:
         """End. Nothing is posted any more."""
@@ -310,6 +316,11 @@ class Devices(Edge):
     def _said(self, item: Heard) -> Iterable[object]:
         attached = self._attached.get(item.device)  # it may have been let go of since
         return () if attached is None else self._heard(attached, item.item, item.at)
+
+    def hear(self, device: str, seat: Seat | None, heard: KeyGlyph | framing.Frame, at: float) -> Iterable[object]:
+        """What a key or a frame becomes that came without any port, from a page. Its keys are those of a 4x4 pad."""
+        attached = Attached(device, Equipment.KEYPAD, seat, glyphs=SCRIPT)
+        return self._heard(self._attached.setdefault(device, attached), heard, at)
 
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
         """A port does not open, and why."""
