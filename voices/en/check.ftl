@@ -183,7 +183,7 @@ fault-recording-long = the recording { $file } is too long: { $seconds } seconds
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-address = "{ $found }" is not an address. Four numbers: 192.168.1.20, or 0.0.0.0 for all.
+fault-address = "{ $found }" is not an address. Write four numbers with dots between them, all in quotes.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-output = "{ $found }" is not an output. Write table, or seat2, or "seat2,seat5" for a shared earphone.
 # After the place of the fault, to whoever prepares the table. $who: "table" or "seat2".

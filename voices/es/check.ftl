@@ -183,7 +183,7 @@ fault-recording-long = la grabación { $file } es demasiado larga: { $seconds } 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-address = "{ $found }" no es una dirección. Cuatro números: 192.168.1.20, o 0.0.0.0 para todas.
+fault-address = "{ $found }" no es una dirección. Escribe cuatro números con puntos entre ellos, todo entre comillas.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-output = "{ $found }" no es una salida. Escribe table, o seat2, o "seat2,seat5" para un auricular compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "table" o "seat2".

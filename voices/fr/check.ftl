@@ -183,7 +183,7 @@ fault-recording-long = l'enregistrement { $file } est trop long : { $seconds } s
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-port = "{ $found }" n'est pas un port. Exemples : auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
-fault-address = « { $found } » n'est pas une adresse. Quatre nombres : 192.168.1.20, ou 0.0.0.0 pour toutes.
+fault-address = « { $found } » n'est pas une adresse. Écrivez quatre nombres avec des points entre eux, le tout entre guillemets.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-output = « { $found } » n'est pas une sortie. Écrivez table, ou seat2, ou "seat2,seat5" pour une oreillette partagée.
 # Après l'endroit de la faute, à qui prépare la table. $who : « table » ou « seat2 ».

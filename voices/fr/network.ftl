@@ -3,7 +3,7 @@
 # À la table, à l'ouverture de la soirée, et dans le terminal. $address : l'adresse à taper dans un navigateur ; à voix haute, chiffre par chiffre.
 pages-address = Page de la table, pour tout navigateur du réseau : { $address }
 # De même, quand la machine n'est sur aucun réseau : seul son propre navigateur peut ouvrir la page. $address : l'adresse.
-pages-no-network = Pas de réseau : les téléphones ne peuvent pas se joindre. Reliez l'ordinateur au Wi-Fi, puis relancez. Sur cet ordinateur, la page est là : { $address }
+pages-no-network = Pas de réseau : les téléphones ne peuvent pas se joindre. Reliez l'ordinateur au réseau, puis relancez. Sur cet ordinateur, la page est là : { $address }
 # À la table, à l'ouverture : un autre programme tient déjà le port. La soirée continue sans les pages. $port : son numéro.
 pages-port-taken = Pas de pages : le port { $port } est pris. Fermez l'autre programme, ou choisissez un autre port dans les réglages, sous pages.
 # À la table, à l'ouverture : l'adresse des réglages n'est pas celle de cette machine. La soirée continue sans les pages. $address : l'adresse.
