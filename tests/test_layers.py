@@ -141,6 +141,7 @@ MAY_IMPORT = {
     "pages.sealing": (),
     "pages.screen": ("model",),
     "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -215,7 +216,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
