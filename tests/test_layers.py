@@ -140,6 +140,7 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
     "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.

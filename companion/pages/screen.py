@@ -1,29 +1,30 @@
-"""What one page holds: numbered lines, the facts, a countdown. The table page's, and each seat page's.
+"""What one page holds: numbered lines, how the table stands, a countdown. The table page's, and each seat page's.
 
     Announcement ─ words of its listeners ─ Screen.told ─ wire
 
-Values only. Whoever calls it has asked for whom a line is: ``for_everybody`` on the table page. It must never hold a
-line that the core would not say again: ``kept`` drops those, and what is dropped is in no later message. What a line
-says stands in no ``repr``.
+Values only, in the words of one language. Whoever calls it has asked for whom a line is: ``for_everybody`` on the table
+page. It must never hold a line that the core would not say again: ``kept`` drops those, and what is dropped is in no
+later message. What a line says stands in no ``repr``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from typing import TypeAlias
 
-from companion.model import Announcement, Only, Phrase, Seat, Sign, Table
+from companion.model import Announcement, AnySign, Only, ScaleStep, Seat, Table
 
 #: So many lines are kept for a page that comes late.
 LOG = 50
 
-Runs = tuple[tuple[str, str], ...]
-"""Words, each run with its language."""
+#: Words as they are read: each run with its language.
+Runs: TypeAlias = tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A line on the page: its number, what it says, its words. ``batch``: lines of one input have the same. ``sound``:
+    """A line on the page: its number, what it says, its words. Lines of one ``batch`` are read as one text. ``sound``:
     the companion's own voice can be fetched for it."""
 
     number: int
@@ -41,10 +42,8 @@ class Shown:
         return self.said.urgency.value
 
     @property
-    def sign(self) -> str | None:
-        """The sound before it, by its name; a step of a scale is "step"."""
-        sign = self.said.sign
-        return sign.value if isinstance(sign, Sign) else None if sign is None else "step"
+    def sign(self) -> str:
+        return sign_of(self.said.sign)
 
     @property
     def topic(self) -> str:
@@ -53,7 +52,7 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """A countdown that runs, and when it ends, in seconds of the table's clock."""
+    """A countdown that runs, and the moment when it ends, in seconds of the table's clock."""
 
     ends: float
 
@@ -77,16 +76,19 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A seat that a phone may ask to be, and whether one is."""
+    """A seat, who sits there, and whether a phone has joined it."""
 
     seat: Seat
-    name: str | None
-    joined: bool
+    name: str | None = None
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What this page's keys answer now: each choice is the number and its words; without choices any number."""
+    """What is asked, and the words of each number that stands for something: none where any number will do.
+
+    ``width``: after so many digits it is answered. ``skippable``: # alone is an answer.
+    """
 
     runs: Runs = field(repr=False)
     choices: tuple[tuple[int, Runs], ...] = field(default=(), repr=False)
@@ -95,30 +97,23 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
-    """How the table stands, in one page's words."""
+class Screen:
+    """A page as it stands. ``where``: what is waited for. ``door``: "open", "busy" or "shut"."""
 
+    lang: str = "fr"
+    lines: tuple[Shown, ...] = ()
+    last: int = 0
     facts: tuple[Fact, ...] = ()
     countdown: Clock | None = None
     steps: tuple[Step, ...] = ()
     seats: tuple[Seated, ...] = ()
     door: str = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Screen:
-    """A page as it is."""
-
-    lines: tuple[Shown, ...] = ()
-    last: int = 0
-    stand: Stand = Stand()
-    lang: str = "fr"
     question: Question | None = None
     where: Runs = ()
 
-    def told(self, said: Announcement, phrases: Sequence[Phrase], batch: int = 0, *, sound: bool = False) -> Screen:
+    def told(self, said: Announcement, runs: Runs, batch: int, *, sound: bool = False) -> Screen:
         """With this line, whose speech has just begun."""
-        line = Shown(self.last + 1, said, runs(phrases), batch, sound)
+        line = Shown(self.last + 1, said, runs, batch, sound)
         return replace(self, lines=(*self.lines, line)[-LOG:], last=line.number)
 
     def kept(self, allowed: Callable[[Shown], bool]) -> Screen:
@@ -126,15 +121,17 @@ class Screen:
         lines = tuple(line for line in self.lines if allowed(line))
         return self if lines == self.lines else replace(self, lines=lines)
 
-    def in_words(self, lang: str, phrases: Callable[[Announcement], Sequence[Phrase]]) -> Screen:
+    def in_words(self, lang: str, words: Callable[[Announcement], Runs]) -> Screen:
         """The same lines in other words: a page has chosen another language. What has sounded does not sound again."""
-        said = tuple(replace(line, runs=runs(phrases(line.said)), sound=False) for line in self.lines)
+        said = tuple(replace(line, runs=words(line.said), sound=False) for line in self.lines)
         return replace(self, lines=said, lang=lang)
 
+    def stood(self, then: Screen) -> bool:
+        """Whether ``then`` has the same facts, countdown, set-up, seats and door."""
+        return all(getattr(self, name) == getattr(then, name) for name in _STANDS)
 
-def runs(phrases: Sequence[Phrase]) -> Runs:
-    """These phrases as a page shows them."""
-    return tuple((phrase.lang, phrase.text) for phrase in phrases)
+
+_STANDS = ("facts", "countdown", "steps", "seats", "door")
 
 
 def for_everybody(said: Announcement) -> bool:
@@ -149,6 +146,13 @@ def for_seat(said: Announcement, seat: Seat) -> bool:
             return False
         case audience:
             return (audience.seat == seat) is isinstance(audience, Only)
+
+
+def sign_of(sign: AnySign | None) -> str:
+    """A sign as a word; "" for none. The words of the line say it too."""
+    if sign is None:
+        return ""
+    return f"step-{sign.number}" if isinstance(sign, ScaleStep) else sign.value
 
 
 @dataclass(frozen=True, slots=True)
