@@ -146,8 +146,11 @@ MAY_IMPORT = {
     "pages.listening": ("pages.server", "pages.wire"),
     "pages.edge": (
         *("model", "devices.keyboard", "files.resources", "files.venue", "inputs.framing", "pages.*"),
-        *("line.edges", "line.journalled", "line.loop", "speech.catalogue"),
+        *("system.addresses", "line.edges", "line.journalled", "line.loop", "speech.catalogue"),
     ),
+    "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -179,7 +182,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen", "pages.wire", "pages.standing"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt", "pages.wire", "pages.standing"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -226,7 +229,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("starlette", {"pages.server"}),
         ("uvicorn", {"pages.server"}),
         ("asyncio", {"pages.server"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
@@ -241,7 +244,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", {"pages.listening", "pages.server"}),
+        ("socket", {"pages.listening", "pages.server", "system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", {"pages.server"}),
         ("datetime", {"line.evening", "journal.folder"}),
@@ -353,6 +357,7 @@ DISTRIBUTIONS = {
     "PyNaCl": "nacl",
     "starlette": "starlette",
     "uvicorn": "uvicorn",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

@@ -26,7 +26,9 @@ from companion.line.loop import Loop
 from companion.model import Announcement, OwnText, Seat, Sign, alert, game, word
 from companion.pages import listening, standing, wire
 from companion.pages.screen import Screen, for_everybody
+from companion.pages.spelt import spelt
 from companion.speech.catalogue import Catalogue
+from companion.system import addresses
 
 #: So many messages are kept for a table page that comes again.
 RING = 200
@@ -34,6 +36,8 @@ RING = 200
 _SENT = 64
 #: Seconds until a server whose thread has died is started again; each time in vain doubles it, up to the last.
 AGAIN, SELDOM = 1.0, 30.0
+#: The address that stands for all of this machine's, and its name for itself.
+EVERYWHERE, THIS = "0.0.0.0", "localhost"
 #: The table's own page, as a device.
 PAGE = "page"
 
@@ -103,6 +107,7 @@ class Pages(Edge):
         self._sent: deque[int] = deque(maxlen=_SENT)
         self._words: dict[str, Mapping[str, Any]] = {}
         self.batch = 0
+        self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
         self._port = self._wish.http
         self._listening: listening.ServerThread | None = None
@@ -124,11 +129,12 @@ class Pages(Edge):
                 self._to_say = [alert("pages-no-address", Sign.REFUSED, address=self._wish.address)]
             return
         self._port = listening.port_of(self._door)
-        address = listening.address_of(self._door)
+        everywhere = self._wish.address == EVERYWHERE
+        address = next(iter(addresses.found()), None) if everywhere else self._wish.address
         if address is None:
-            self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self._spelled("localhost"))]
+            self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self.spelled(THIS))]
         else:
-            self._to_say = [game("pages-address", None, "pages", address=self._spelled(address))]
+            self._to_say = [game("pages-address", None, "pages", address=self.spelled(address))]
 
     def close(self) -> None:
         self._guests.close()
@@ -137,16 +143,16 @@ class Pages(Edge):
         elif self._door is not None:
             self._door.close()
 
-    def _spelled(self, address: str) -> OwnText:
+    @property
+    def port(self) -> int | None:
+        """The port on which the pages are served; None where they are not."""
+        return None if self._door is None else self._port
+
+    def spelled(self, address: str) -> OwnText:
         """An address as it is typed; said digit by digit."""
         catalogue = self._loop.voice.catalogue
-        port = " ".join(str(self._port))
-        numbers = address.split(".")
-        if len(numbers) == 4:
-            a, b, c, d = (" ".join(number) for number in numbers)
-            told = word("pages-spelled", port=port, a=a, b=b, c=c, d=d)
-        else:
-            told = word("pages-spelled-name", name=address, port=port)
+        named = word("pages-spelled-name", name=address, port=" ".join(str(self._port)))
+        told = named if address == THIS else spelt(address, self._port)
         return OwnText(catalogue.lang, f"http://{address}:{self._port}/", said=catalogue.text(told))
 
     # --- in the loop ---
@@ -166,6 +172,8 @@ class Pages(Edge):
         yield from self._guests.glance(now)
 
     def take(self, item: Any) -> Iterable[object]:
+        if isinstance(item, wire.StreamOpened | wire.Asked) and not item.local:
+            self.reached = self._loop.now
         match item:
             case wire.StreamOpened(what=wire.TableStream(last)):
                 self._begin(item, last)
@@ -225,6 +233,9 @@ class Pages(Edge):
         self._told += 1
         for stream in self._streams.values():
             stream.send(text, self._id(self._told))
+
+    def _whole(self, stream: wire.StreamOpened) -> None:
+        stream.send(wire.text(wire.whole(self._screen, self._loop.now)), self._id(self._told))
 
     def _begin(self, stream: wire.StreamOpened, last: str) -> None:
         """Tell a page that has come what it has missed since the message with this id; else everything."""

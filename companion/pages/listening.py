@@ -1,4 +1,4 @@
-"""Where the pages can be reached: sockets that are bound, addresses of this machine; and the thread that serves them.
+"""The socket at which the pages can be reached, and the thread that serves them.
 
 The server itself is imported in that thread, when it starts: nobody waits for it. It must never let anything of the
 network end an evening.
@@ -10,19 +10,16 @@ import os
 import socket
 import threading
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.pages.wire import Died
 
 if TYPE_CHECKING:
-    from companion.pages.server import Serving
+    from companion.pages.server import Served
 
 #: Bytes that the system keeps for a client that does not read.
 _KEPT = 32 * 1024
-#: Any address outside: which of ours would be used is asked, and nothing is sent.
-_OUTSIDE = ("192.0.2.1", 9)
 #: Seconds that leaving may take.
 _LEAVING = 0.5
 
@@ -48,18 +45,6 @@ def port_of(bound: socket.socket) -> int:
     return int(bound.getsockname()[1])
 
 
-def address_of(bound: socket.socket) -> str | None:
-    """The address to type on a phone; None where no network reaches this machine."""
-    own = str(bound.getsockname()[0])
-    if own not in ("0.0.0.0", "::"):
-        return own
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(_OUTSIDE)
-        found = str(probe.getsockname()[0])
-        return None if found.startswith("127.") else found
-    return None
-
-
 class ServerThread:
     """Serves the pages in a thread of its own until ``close``. ``post`` gets what is handed out, ``Died`` included.
 
@@ -70,7 +55,7 @@ class ServerThread:
         self, post: Callable[[object], None], static: Path, doors: Sequence[tuple[socket.socket, Any]]
     ) -> None:
         self._post, self._static, self._doors = post, static, doors
-        self._serving: Serving | None = None
+        self._serving: Served | None = None
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="pages", daemon=True)
         self._thread.start()
@@ -84,9 +69,9 @@ class ServerThread:
 
     def _run(self) -> None:
         try:
-            from companion.pages.server import Serving
+            from companion.pages.server import Served
 
-            self._serving = Serving(self._post, self._static, self._doors)
+            self._serving = Served(self._post, self._static, self._doors)
             if not self._closing:
                 self._serving.serve()
         except (Exception, SystemExit):  # of the network, or ours: no evening ends by it, and it may hold words

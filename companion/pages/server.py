@@ -452,7 +452,7 @@ def _loopback(text: str) -> bool:
 # --- serving ---
 
 
-class Serving:
+class Served:
     """The pages on these sockets, for as long as ``serve`` runs; ``end`` may be called from any thread."""
 
     def __init__(self, post: Callable[[object], None], static: Path, doors: Sequence[Door]) -> None:

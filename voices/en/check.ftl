@@ -183,8 +183,6 @@ fault-recording-long = the recording { $file } is too long: { $seconds } seconds
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-port = "{ $found }" is not a port. Examples: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
-fault-address = "{ $found }" is not an address. Write four numbers with dots between them, all in quotes.
-# After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-output = "{ $found }" is not an output. Write table, or seat2, or "seat2,seat5" for a shared earphone.
 # After the place of the fault, to whoever prepares the table. $who: "table" or "seat2".
 fault-output-twice = { $who } has two outputs. Keep one.
@@ -192,6 +190,10 @@ fault-output-twice = { $who } has two outputs. Keep one.
 fault-ear = "{ $found }" is not an earphone. Write seat2, or "seat2,seat5" if it is shared.
 # After the place of the fault, to whoever prepares the table. $who: "seat2".
 fault-ear-twice = { $who } is set twice. Keep one.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-address = "{ $found }" is no address: four numbers from 0 to 255, with dots, in quotes. For all addresses, delete this line.
+# After the place of the fault, to whoever prepares the table.
+fault-wifi-password = a Wi-Fi password has 8 to 63 characters, without accents. Copy it as it is, in quotes. For an open Wi-Fi, delete this line.
 # After the place of the fault, to whoever mends a pronunciation. $found: what is written.
 fault-lexicon-word = "{ $found }": the word begins and ends with a letter or a digit.
 

@@ -3,16 +3,14 @@
 # At the table when the evening opens, and in the terminal. $address: what to type into a browser; aloud, digit by digit.
 pages-address = The table's page, for any browser on this network: { $address }
 # Likewise, where the machine is on no network: only its own browser can open the page. $address: the address.
-pages-no-network = No network: phones cannot join. Connect this computer to the Wi-Fi and start again. On this computer the page is here: { $address }
+pages-no-network = No network: connect this computer to the phones' one. Until then the page opens on this computer: { $address }
 # At the table when the evening opens: another program holds the port. The evening goes on without pages. $port: its number.
 pages-port-taken = No pages: port { $port } is taken. Close the other program, or choose another port in the settings, under pages.
 # At the table when the evening opens: the settings' address is none of this machine's. The evening goes on without pages. $address: the address.
 pages-no-address = No pages: { $address } is not an address of this computer. Correct it in the settings, under pages.
 # At the table, once: the pages' server has stopped by itself. It starts again alone; the game has lost nothing.
 pages-start-again = The pages have stopped. They start again by themselves. A phone may have to join again.
-# Said in place of an address: its four numbers, digit by digit, then the port. $a to $d: the digits with a space between. $port: the same.
-pages-spelled = { $a }, dot, { $b }, dot, { $c }, dot, { $d }, colon, { $port }
-# The same for an address that is a name. $name: the name. $port: the port's digits.
+# Said in place of an address that is a name, to whoever types it into a browser. $name: the name. $port: the port's digits, with spaces between.
 pages-spelled-name = { $name }, colon, { $port }
 
 ## On the table page

@@ -183,8 +183,6 @@ fault-recording-long = la grabación { $file } es demasiado larga: { $seconds } 
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-port = "{ $found }" no es un puerto. Ejemplos: auto, /dev/ttyACM0, seat2=/dev/ttyACM1.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
-fault-address = "{ $found }" no es una dirección. Escribe cuatro números con puntos entre ellos, todo entre comillas.
-# Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-output = "{ $found }" no es una salida. Escribe table, o seat2, o "seat2,seat5" para un auricular compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "table" o "seat2".
 fault-output-twice = { $who } tiene dos salidas. Deja una.
@@ -192,6 +190,10 @@ fault-output-twice = { $who } tiene dos salidas. Deja una.
 fault-ear = "{ $found }" no es un auricular. Escribe seat2, o "seat2,seat5" si es compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "seat2".
 fault-ear-twice = { $who } está ajustado dos veces. Deja uno.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo que está escrito.
+fault-address = "{ $found }" no es una dirección: cuatro números de 0 a 255, con puntos, entre comillas. Para todas las direcciones, borra esta línea.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-wifi-password = una contraseña de wifi tiene de 8 a 63 caracteres, sin tildes. Cópiala tal cual, entre comillas. Si la wifi es abierta, borra esta línea.
 # Después del lugar de la falta, a quien corrige la pronunciación. $found: lo escrito.
 fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o una cifra.
 

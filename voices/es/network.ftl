@@ -3,16 +3,14 @@
 # En la mesa al abrir la velada, y en el terminal. $address: lo que hay que teclear en un navegador; en voz alta, cifra por cifra.
 pages-address = La página de la mesa, para cualquier navegador de esta red: { $address }
 # Igual, cuando la máquina no está en ninguna red: solo su propio navegador puede abrir la página. $address: la dirección.
-pages-no-network = No hay red: los teléfonos no pueden unirse. Conecta el ordenador al wifi y arranca otra vez. En este ordenador, la página está aquí: { $address }
+pages-no-network = No hay red: conecta este ordenador a la de los teléfonos. Mientras tanto, la página se abre aquí mismo: { $address }
 # En la mesa al abrir: otro programa ocupa el puerto. La velada sigue sin páginas. $port: su número.
 pages-port-taken = Sin páginas: el puerto { $port } está ocupado. Cierra el otro programa, o elige otro puerto en los ajustes, en pages.
 # En la mesa al abrir: la dirección de los ajustes no es de esta máquina. La velada sigue sin páginas. $address: la dirección.
 pages-no-address = Sin páginas: { $address } no es una dirección de este ordenador. Corrígela en los ajustes, en pages.
 # En la mesa, una sola vez: el servidor de las páginas se ha parado solo. Vuelve a arrancar por su cuenta; la partida no ha perdido nada.
 pages-start-again = Las páginas se han parado. Vuelven solas. Puede que un teléfono tenga que unirse otra vez.
-# Se dice en lugar de una dirección: sus cuatro números, cifra por cifra, y luego el puerto. $a a $d: las cifras, separadas por un espacio. $port: igual.
-pages-spelled = { $a }, punto, { $b }, punto, { $c }, punto, { $d }, dos puntos, { $port }
-# Igual, para una dirección que es un nombre. $name: el nombre. $port: las cifras del puerto.
+# Se dice en lugar de una dirección que es un nombre, a quien la teclea en un navegador. $name: el nombre. $port: las cifras del puerto, separadas por espacios.
 pages-spelled-name = { $name }, dos puntos, { $port }
 
 ## En la página de la mesa

@@ -3,16 +3,14 @@
 # À la table, à l'ouverture de la soirée, et dans le terminal. $address : l'adresse à taper dans un navigateur ; à voix haute, chiffre par chiffre.
 pages-address = Page de la table, pour tout navigateur du réseau : { $address }
 # De même, quand la machine n'est sur aucun réseau : seul son propre navigateur peut ouvrir la page. $address : l'adresse.
-pages-no-network = Pas de réseau : les téléphones ne peuvent pas se joindre. Reliez l'ordinateur au réseau, puis relancez. Sur cet ordinateur, la page est là : { $address }
+pages-no-network = Pas de réseau : reliez cet ordinateur à celui des téléphones. En attendant, la page s'ouvre ici même : { $address }
 # À la table, à l'ouverture : un autre programme tient déjà le port. La soirée continue sans les pages. $port : son numéro.
 pages-port-taken = Pas de pages : le port { $port } est pris. Fermez l'autre programme, ou choisissez un autre port dans les réglages, sous pages.
 # À la table, à l'ouverture : l'adresse des réglages n'est pas celle de cette machine. La soirée continue sans les pages. $address : l'adresse.
 pages-no-address = Pas de pages : { $address } n'est pas une adresse de cet ordinateur. Corrigez-la dans les réglages, sous pages.
 # À la table, une seule fois : le serveur des pages s'est arrêté de lui-même. Il repart seul ; le jeu, lui, n'a rien perdu.
 pages-start-again = Les pages se sont arrêtées. Elles repartent toutes seules. Un téléphone peut devoir se joindre à nouveau.
-# Dit à la place d'une adresse : ses quatre nombres, chiffre par chiffre, puis le port. $a à $d : les chiffres, séparés d'un espace. $port : de même.
-pages-spelled = { $a }, point, { $b }, point, { $c }, point, { $d }, deux points, { $port }
-# De même, pour une adresse qui est un nom. $name : le nom. $port : les chiffres du port.
+# Dit à la place d'une adresse qui est un nom, à qui la tape dans un navigateur. $name : le nom. $port : les chiffres du port, séparés par des espaces.
 pages-spelled-name = { $name }, deux points, { $port }
 
 ## Sur la page de la table
