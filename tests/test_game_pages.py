@@ -13,7 +13,7 @@ from companion.games import FOLDERS, Games
 from companion.games.protocol import RuleSetting
 from companion.model import word
 from companion.speech.catalogue import Catalogue
-from tests.pages import DECLARED_PAGES, DOCS, GAME_PAGES, GUIDES, ROOT, commands, headings, items, section
+from tests.manuals import DECLARED_PAGES, DOCS, GAME_PAGES, GUIDES, ROOT, commands, headings, items, section
 
 DECLARED = tuple(game for game in loader.games() if game not in FOLDERS)
 #: A page, the language it is in, and the games that it is about.
@@ -48,7 +48,7 @@ def in_menu(page: str) -> list[str]:
 
 
 def test_every_game_has_a_page_in_each_language() -> None:
-    assert set(GAME_PAGES) == set(FOLDERS), "GAME_PAGES of tests/pages.py, and docs/fr/GAME.md, docs/en/GAME.md"
+    assert set(GAME_PAGES) == set(FOLDERS), "GAME_PAGES of tests/manuals.py, and docs/fr/GAME.md, docs/en/GAME.md"
     for page, (lang, games) in PAGES.items():
         text = GUIDES[page]
         for game in games:

@@ -26,8 +26,7 @@ from companion.model import Phrase
 from companion.setup import install
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.pcm import Pcm
-from tests.pace import PATIENCE
-from tests.pages import (
+from tests.manuals import (
     DOCS,
     GUIDES,
     OTHERS,
@@ -44,6 +43,7 @@ from tests.pages import (
     shell,
     table,
 )
+from tests.pace import PATIENCE
 
 each = pytest.mark.parametrize("name", GUIDES)
 #: Where the guides have somebody's USB stick.
@@ -58,7 +58,7 @@ __all__ = ["table"]  # a fixture
 
 
 def test_every_guide_is_known_and_has_its_partner_in_the_other_language() -> None:
-    assert {str(path.relative_to(DOCS)) for path in DOCS.glob("*/*.md")} == set(GUIDES), "PAIRS of tests/pages.py"
+    assert {str(path.relative_to(DOCS)) for path in DOCS.glob("*/*.md")} == set(GUIDES), "PAIRS of tests/manuals.py"
 
 
 @pytest.mark.parametrize("name", ["README.md", *OTHERS, *(f"docs/{name}" for name in (*GUIDES, *TUTORIALS))])

@@ -136,6 +136,13 @@ MAY_IMPORT = {
         *("model", "boxes.recordings", "files.config", "files.documents", "files.resources", "speech*"),
         "system.signals",
     ),
+    # Pages on phones and browsers. What is pure here sees no network.
+    "pages.door": (),
+    "pages.sealing": (),
+    "pages.screen": ("model",),
+    "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -167,6 +174,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -175,7 +183,12 @@ HARMLESS = {
 }
 
 #: To name the script at fault; to import a game when it is first asked for.
-MORE = {"inputs.script": {"pathlib"}, "games": {"importlib"}}
+#: A box is text, and sealed.
+MORE = {
+    "inputs.script": {"pathlib"},
+    "games": {"importlib"},
+    "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
+}
 
 
 @pytest.mark.parametrize("module", [m for m in SOURCES if any(fnmatch(m, part) for part in PURE)])
@@ -203,7 +216,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("random", {"line.evening", "setup.workbench"}),
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("nacl", {"pages.sealing"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
@@ -218,7 +232,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
         ("datetime", {"line.evening", "journal.folder"}),
@@ -326,6 +341,8 @@ DISTRIBUTIONS = {
     "espeakng-loader": "espeakng_loader",
     "piper-tts": "piper",
     "evdev": "evdev",
+    "PyNaCl": "nacl",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

@@ -11,7 +11,7 @@ from companion.boxes import loader
 from companion.games import FOLDERS
 from companion.model import word
 from companion.speech.catalogue import Catalogue
-from tests.pages import DECLARED_PAGES, README, ROOT, headings, in_words, links, section, shell
+from tests.manuals import DECLARED_PAGES, README, ROOT, headings, in_words, links, section, shell
 
 #: What does not help a newcomer to a first evening has a page of its own in ``docs/``.
 LONGEST = 120

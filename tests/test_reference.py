@@ -19,7 +19,7 @@ from companion.inputs import keys
 from companion.labels import sheets
 from companion.model import Several, Sign, word
 from companion.speech.catalogue import Catalogue
-from tests.pages import REFERENCE, blocks, commands, items, plain, section, table
+from tests.manuals import REFERENCE, blocks, commands, items, plain, section, table
 
 __all__ = ["table"]  # a fixture
 
