@@ -131,9 +131,9 @@ class Foundry(Classroom):
             then, self._then = self._then, None
             then()
 
-    def _is_a_name(self, typed: TypedCode) -> bool:
+    def _is_words(self, typed: TypedCode) -> bool:
         if not isinstance(self.line.core, Founding):
-            return super()._is_a_name(typed)
+            return super()._is_words(typed)
         # A name may have digits in it, but no scanner types one.
         return self.founding.state.naming and not typed.pace and any(map(str.isalpha, typed.text))
 
