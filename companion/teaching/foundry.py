@@ -124,9 +124,15 @@ class Foundry(Classroom):
     def open(self) -> None:
         self.line.say(self._aside)
         self.line.open(self.founding.begun(self._unfinished is not None), self.now)
+        self._spell()
+
+    def _spell(self) -> None:
+        if isinstance(self.line.core, Founding) and self.devices.keyboard is not None:
+            self.devices.keyboard.spell(self.founding.state.naming)
 
     def handle(self, item: object) -> None:
         super().handle(item)
+        self._spell()
         if self._then is not None:
             then, self._then = self._then, None
             then()
