@@ -142,6 +142,7 @@ MAY_IMPORT = {
     "pages.screen": ("model",),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -216,7 +217,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
