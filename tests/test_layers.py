@@ -140,6 +140,9 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -171,7 +174,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -214,7 +217,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
@@ -229,7 +232,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
         ("datetime", {"line.evening", "journal.folder"}),
@@ -338,6 +342,7 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}
