@@ -65,9 +65,7 @@ def test_in_the_lobby_a_game_may_be_typed_by_a_part_of_its_name(
 def test_words_where_none_are_wanted_are_refused_with_what_is_due(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert played(tmp_path, capsys, "time hello")[-1] == (
-        "[table] No text is wanted now. How many players? 4 to 8."
-    )
+    assert played(tmp_path, capsys, "time hello")[-1] == "[table] No text is wanted now. How many players? 4 to 8."
 
 
 def test_b_twice_goes_one_question_back_each_time_to_the_lobby(
