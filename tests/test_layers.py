@@ -118,8 +118,8 @@ MAY_IMPORT = {
     "line.power": ("model", "line.edges", "system.power"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
-        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
-        "session*",
+        *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
+        *("inputs.reading", "inputs.script", "session*"),
     ),
     # A game that teaches the keys: an evening on a small box, in no journal.
     "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
