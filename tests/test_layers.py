@@ -140,6 +140,8 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -171,7 +173,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -229,7 +231,8 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
         ("datetime", {"line.evening", "journal.folder"}),
@@ -338,6 +341,7 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}
