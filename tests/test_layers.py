@@ -139,6 +139,7 @@ MAY_IMPORT = {
     # Pages on phones and browsers. What is pure here sees no network.
     "pages.door": (),
     "pages.sealing": (),
+    "pages.certificate": ("files.documents",),
     "pages.screen": ("model",),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
@@ -216,6 +217,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("cryptography", {"pages.certificate"}),
         ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
@@ -235,7 +237,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
-        ("datetime", {"line.evening", "journal.folder"}),
+        ("datetime", {"line.evening", "journal.folder", "pages.certificate"}),
         ("app", {"cli"}),
         ("cli", {"__main__"}),
     ],
@@ -341,6 +343,7 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "cryptography": "cryptography",
     "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.

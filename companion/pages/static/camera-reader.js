@@ -1,9 +1,9 @@
-// Looks for codes in one picture after the other, beside the page, which goes on answering keys.
-//
-//     {picture, rest} ─ the browser's own reader, or ZXing ─ {codes, fault}
-//
-// A worker. It must never keep a picture or send one anywhere. Its timer serves the page too: browsers slow down those
-// of a page that is behind another window, and a scanner must go on there.
+/* Looks for codes in one picture after the other, beside the page, which goes on answering keys.
+
+       {picture, rest} ─ the browser's own reader, or ZXing ─ {codes, fault}
+
+   A worker. It must never keep a picture or send one anywhere. Its timer serves the page too: browsers slow down those
+   of a page that is behind another window, and a scanner must go on there. */
 
 "use strict";
 

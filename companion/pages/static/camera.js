@@ -1,10 +1,10 @@
-// A camera as a scanner: each code once for each time that it is shown.
-//
-//     stream ─ picture ─ camera-reader.js (a worker) ─ Shown ─ onCode
-//     photo  ─ picture ─ camera-reader.js ─ onCode
-//
-// It fills one section of a page: a button, the state in words, the picture. It knows no game and no key. No picture
-// ever leaves the device: it goes to the worker and no further.
+/* A camera as a scanner: each code once for each time that it is shown.
+
+       stream ─ picture ─ camera-reader.js (a worker) ─ Shown ─ onCode
+       photo  ─ picture ─ camera-reader.js ─ onCode
+
+   It fills one section of a page: a button, the state in words, the picture. It knows no game and no key. No picture
+   ever leaves the device: it goes to the worker and no further. */
 
 const AWAY_MS = 1000, AWAY_LOOKS = 8; // so long, and in so many looks, a code is not seen before it may be shown again
 const AGREE_MS = 500; // within this time a second look agrees with the first, for bars
@@ -287,7 +287,7 @@ export function camera(section, { onCode, words }) {
         const { text, several } = new Shown().look(codes.map(({ text }) => ({ text, matrix: true })), 0);
         if (several) return tell("page-camera-several");
         if (text === undefined) continue;
-        tell("page-camera-read");
+        state.textContent = state.dataset.word = ""; // the companion answers, and nothing must be said beside it
         return code(text);
       }
     }
@@ -295,10 +295,12 @@ export function camera(section, { onCode, words }) {
   }
 
   document.addEventListener("visibilitychange", awake);
+  addEventListener("pagehide", halt);
   return {
     stop() {
-      stop("page-camera-stopped");
+      if (running) stop("page-camera-stopped");
       document.removeEventListener("visibilitychange", awake);
+      removeEventListener("pagehide", halt);
     },
   };
 }

@@ -225,7 +225,9 @@ function press(key) {
   else tell("page-lost");
 }
 
+/** Rejects where the companion has not taken it: what comes late must not count. */
 async function scan(text) {
+  if (!$("lost").hidden) throw new Error("lost");
   const status = await outbox.send("/seat/scan", { text });
   if (status >= 400) throw new Error(String(status));
 }
@@ -319,7 +321,7 @@ let eye = null; // the camera
 
 async function watch() {
   const { camera } = await import("./camera.js");
-  eye ??= camera($("camera"), { onCode: scan, words: words.texts });
+  eye ??= camera($("camera"), { onCode: scan, words });
   awake();
 }
 
