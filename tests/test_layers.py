@@ -118,8 +118,8 @@ MAY_IMPORT = {
     "line.power": ("model", "line.edges", "system.power"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
-        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
-        "session*",
+        *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
+        *("inputs.reading", "inputs.script", "session*"),
     ),
     # A game that teaches the keys: an evening on a small box, in no journal.
     "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
@@ -143,6 +143,7 @@ MAY_IMPORT = {
     "pages.screen": ("model",),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
+    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -218,7 +219,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
         ("cryptography", {"pages.certificate"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
