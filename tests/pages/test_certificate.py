@@ -80,7 +80,7 @@ def test_whoever_steals_the_key_can_stand_for_nobody_else(tmp_path: Path, stands
     forged_key = ec.generate_private_key(ec.SECP256R1())
     forged = (
         x509.CertificateBuilder(
-            x509.Name([]), own.subject, forged_key.public_key(), 7, NOW - certificate.APART, NOW + certificate.APART
+            own.subject, x509.Name([]), forged_key.public_key(), 7, NOW - certificate.APART, NOW + certificate.APART
         )
         .add_extension(x509.SubjectAlternativeName([stands_for]), True)
         .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(key.public_key()), False)
