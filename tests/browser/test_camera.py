@@ -76,7 +76,8 @@ def until(page: Page, told: Callable[[], bool]) -> None:
 
 
 def test_every_symbol_of_our_labels_is_read_however_it_is_turned(table: StandIn, looking: Looking) -> None:
-    page, shown = looking(), []
+    page = looking()
+    shown: list[str] = []
     for symbology in SYMBOLOGIES:
         for tilted in (0, 30, 75, 180, 250):
             shown.append(LETTERS[len(shown) :][:8])
