@@ -191,7 +191,7 @@ fault-ear = « { $found } » n'est pas une oreillette. Écrivez seat2, ou "seat2
 # Après l'endroit de la faute, à qui prépare la table. $who : « seat2 ».
 fault-ear-twice = { $who } est réglé deux fois. Gardez un seul réglage.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
-fault-address = « { $found } » n'est pas une adresse de cet ordinateur. Exemple : "192.168.1.20". Pour toutes, effacez cette ligne.
+fault-address = « { $found } » n'est pas une adresse : quatre nombres de 0 à 255, avec des points, entre guillemets. Pour toutes les adresses, effacez cette ligne.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-wifi-password = un mot de passe de Wi-Fi a de 8 à 63 caractères, sans accents. Recopiez-le tel quel, entre guillemets. Pour un Wi-Fi ouvert, effacez cette ligne.
 # Après l'endroit de la faute, à qui corrige la prononciation. $found : ce qui est écrit.
