@@ -24,6 +24,7 @@ from companion.session.history import remember
 from companion.session.joining import Phones
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
+from companion.session.spelling import Typed
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, keys, narrate, offered
 
@@ -47,9 +48,9 @@ class Turn:
         return tuple(event for event in self.events if event.durable)
 
 
-def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
+def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
-    if not isinstance(input, Scan | Key):
+    if not isinstance(input, Scan | Key | Typed):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     asker = who_asks(session, input.seat)
     if isinstance(input, Key) and (made := phones.claimed(session, asker, input)) is not None:

@@ -149,10 +149,12 @@ def lobby(table: Tabletop) -> None:
     with table.unwritten("…all the answers are taken back but the first"):
         for _ in range(11):
             undo(table)
-    undo(table)
+    table.key("B *")
     table.note("a power cut before anybody was asked")
     table.power_cut()
     table.key("#")
+    table.note("one question back: another game")
+    undo(table)
 
 
 @scenario("a name missing, and the same roll call without regulars", 4, players=5)
@@ -1144,7 +1146,7 @@ def phones_without_digits(table: Tabletop) -> None:
     table.key("4")
 
 
-PHONES = {"ears": ROUND, "dice": (7, 4, 9, 2), "phones": True}
+PHONES: dict[str, Any] = {"ears": ROUND, "dice": (7, 4, 9, 2), "phones": True}
 
 
 @scenario("phones and one earphone: it serves whoever has no phone, and is passed round for good", 5, **PHONES)
