@@ -6,6 +6,7 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from functools import partial
 
@@ -54,8 +55,11 @@ def play(options: argparse.Namespace) -> int:
 
 def _with_pages(evening: Evening, here: venue.Venue) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
+    from companion.pages.seats import Seats
 
-    evening.add(Pages(evening, here))
+    seats = Seats(evening, here, os.urandom)
+    evening.happened = seats.happened
+    evening.add(Pages(evening, here, seats))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:

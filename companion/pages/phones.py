@@ -1,7 +1,7 @@
 """Phones, from a knock to a leave: who is at the door, which phone is which seat's, and what each has sent so far.
 
-    Join ─ Phones.knock ─ Joined ─ Phones.opened ─ the table types four digits ─ Phones.admit ─ Phone
-    Sealed ─ Phones.sent ─ SentKey, SentScan …             message ─ Phone.sealed ─ box
+    Join ─ Handsets.knock ─ Joined ─ Handsets.opened ─ the table types four digits ─ Handsets.admit ─ Phone
+    Sealed ─ Handsets.sent ─ SentKey, SentScan …             message ─ Phone.sealed ─ box
 
 What a phone sends is numbered inside its box, and so is what it is told. One that was seen before is answered, and not
 taken again; before a gap nothing is taken. Every opening of its stream names a random c, which is good once. Pure: time
@@ -31,7 +31,7 @@ TAKEN, BAD, UNKNOWN, GAP = 204, 400, 401, 409
 
 
 @dataclass(frozen=True, slots=True)
-class Reads:
+class ReadsAs:
     """How a seat reads its page: ``how`` is one of ``wire.READS``. None: as the table. ``patience`` 0: no limit."""
 
     how: str = "reader"
@@ -88,7 +88,7 @@ class Phone:
         """What the phone has sealed. Raises BadBox."""
         return sealing.unseal(self.keys.up, box)
 
-    def here(self, now: float, reads: Reads) -> bool:
+    def here(self, now: float, reads: ReadsAs) -> bool:
         """Whether it may be told what is private now."""
         return not self.away and now - self.seen < WITHHELD * reads.slower
 
@@ -108,7 +108,7 @@ class Lapsed:
     phone: Phone | None = None
 
 
-class Phones:
+class Handsets:
     """Every phone of a table. ``random`` gives so many random bytes."""
 
     def __init__(self, random: Callable[[int], bytes]) -> None:
@@ -117,11 +117,11 @@ class Phones:
         self.offer: Offer | None = None  # to the phone at the door, before it has opened its nonce
         self.waiting: Phone | None = None  # its digits are awaited
         self.joined: dict[Seat, Phone] = {}
-        self.reads: dict[Seat, Reads] = {}  # of a seat, whichever phone it has
+        self.reads: dict[Seat, ReadsAs] = {}  # of a seat, whichever phone it has
 
-    def reading(self, seat: Seat) -> Reads:
+    def reading(self, seat: Seat) -> ReadsAs:
         """How this seat reads."""
-        return self.reads.get(seat, Reads())
+        return self.reads.get(seat, ReadsAs())
 
     # --- joining ---
 

@@ -1,7 +1,7 @@
 """The pages of the seats, in the consumer loop: from a knock to sealed lines, and a phone's keys as inputs.
 
-    Asked, StreamOpened ─ Phones ─ Knocked, Key, Scan, PageGone …       events of a turn ─ happened ─ pages come and go
-    an ear's scheduler ─ PageSpeaker ─ Screen ─ sealed box ─ stream      a line's speech starts ─ shown ─ the same
+    Asked, StreamOpened ─ Handsets ─ Knocked, Key, Scan, PageGone …    events of a turn ─ happened ─ pages come and go
+    an ear's scheduler ─ PageSpeaker ─ Screen ─ sealed box ─ stream   a line's speech starts ─ shown ─ the same
 
 Each page has the table's lines and its seat's own, in the seat's language. What is private waits while nobody may be
 there, and goes from the page when the core would not say it again: after each window, undo and new game, whoever looks
@@ -26,7 +26,7 @@ from companion.line.loop import Loop
 from companion.model import Announcement, Event, OwnTone, Seat, Tone, Verbosity
 from companion.pages import sealing, standing, wire
 from companion.pages.door import TurnedAway
-from companion.pages.phones import UNKNOWN, Lapsed, Phone, Phones, Reads
+from companion.pages.phones import UNKNOWN, Handsets, Lapsed, Phone, ReadsAs
 from companion.pages.screen import LOG, Replay, Screen, Shown, for_everybody, for_seat
 from companion.pages.speaker import Collected, PageSpeaker, as_wav
 from companion.session import events, joining
@@ -61,7 +61,7 @@ class Seats:
 
     def __init__(self, loop: Loop, venue: Venue, random: Callable[[int], bytes]) -> None:
         self._loop, self._venue, self._random = loop, venue, random
-        self._phones = Phones(random)
+        self._phones = Handsets(random)
         self._pages: dict[Seat, _Page] = {}
         self._streams: dict[int, wire.StreamOpened] = {}
         self._log: deque[tuple[Announcement, int]] = deque(maxlen=LOG)  # the table's lines, for a page that comes
@@ -152,7 +152,7 @@ class Seats:
                 page.speaker.heard(line)
             case wire.SentReads(_, how, lang, verbosity, patience):
                 known = lang if lang in self._venue.voices else None
-                self._phones.reads[seat] = Reads(how, known, verbosity, patience)
+                self._phones.reads[seat] = ReadsAs(how, known, verbosity, patience)
                 yield model.PageReads(seat, now, own=self._own(seat))
             case wire.SentLeave():
                 yield model.PageLeft(seat, now)

@@ -143,6 +143,7 @@ class House:
         self._pairing = pairing
         self._numbers, self.streams = itertools.count(1), itertools.count(1)
         self._busy = False
+        table.__dict__["_phoned"] = lambda _: None  # what becomes ears are the pages here
         for name in ("_sit", "_shown", "_listen", "_act"):
             setattr(table, name, getattr(self, name)(getattr(table, name)))
 

@@ -12,7 +12,20 @@ from hypothesis import strategies as st
 
 from companion.pages import sealing, wire
 from companion.pages.door import BEFORE, TYPED, TurnedAway
-from companion.pages.phones import AWAY, BAD, GAP, TAKEN, UNKNOWN, UNSEEN, WITHHELD, Gone, Lapsed, Phone, Phones, Reads
+from companion.pages.phones import (
+    AWAY,
+    BAD,
+    GAP,
+    TAKEN,
+    UNKNOWN,
+    UNSEEN,
+    WITHHELD,
+    Gone,
+    Handsets,
+    Lapsed,
+    Phone,
+    ReadsAs,
+)
 from tests.examples import tried
 from tests.phone import Side, bytes_of, written
 
@@ -27,7 +40,7 @@ def counted() -> Any:
 class House:
     """A table with phones, and its clock. ``streams`` are those that have been opened, in order."""
 
-    phones: Phones = field(default_factory=lambda: Phones(counted()))
+    phones: Handsets = field(default_factory=lambda: Handsets(counted()))
     now: float = 100.0
     streams: int = 0
     waited: Phone | None = None
@@ -132,7 +145,7 @@ def test_a_request_lapses_and_is_told_whether_the_table_was_asked() -> None:
 
 def test_patience_gives_more_time_at_the_door() -> None:
     house = House()
-    house.phones.reads[2] = Reads(patience=4)
+    house.phones.reads[2] = ReadsAs(patience=4)
     side = house.knocked()
     house.opens(side)
     assert house.glance(TYPED * 4 - 1) == []
@@ -246,8 +259,8 @@ def test_a_page_that_says_no_more_is_told_nothing_private_and_then_counts_as_awa
     house = House()
     side = house.joined()
     house.sends(side, "here", hidden=False)
-    assert house.phones.joined[2].here(house.now + WITHHELD - 0.1, Reads())
-    assert not house.phones.joined[2].here(house.now + WITHHELD, Reads())
+    assert house.phones.joined[2].here(house.now + WITHHELD - 0.1, ReadsAs())
+    assert not house.phones.joined[2].here(house.now + WITHHELD, ReadsAs())
     assert house.glance(AWAY - 0.1) == []
     assert house.glance(0.1) == [Gone(2)]
     assert house.glance(1000) == []
@@ -255,14 +268,14 @@ def test_a_page_that_says_no_more_is_told_nothing_private_and_then_counts_as_awa
     house.sends(side, "here", hidden=False)
     assert house.phones.back(2, house.now)
     assert not house.phones.back(2, house.now)
-    assert house.phones.joined[2].here(house.now, Reads())
+    assert house.phones.joined[2].here(house.now, ReadsAs())
 
 
 @pytest.mark.parametrize(("patience", "times"), [(1, 1), (2, 2), (4, 4), (0, 4)])
 def test_patience_gives_more_time_before_a_phone_is_away(patience: int, times: int) -> None:
     house = House()
     house.joined()
-    house.phones.reads[2] = Reads(patience=patience)
+    house.phones.reads[2] = ReadsAs(patience=patience)
     assert house.phones.pause(house.now) == AWAY * times
     assert house.glance(AWAY * times - 0.1) == []
     assert house.glance(0.1) == [Gone(2)]
@@ -273,10 +286,10 @@ def test_a_page_that_nobody_can_see_is_not_there_but_a_speaking_one_may_be_dark(
     side = house.joined()
     house.now += WITHHELD
     house.sends(side, "here", hidden=True)
-    assert not house.phones.joined[2].here(house.now, Reads())
-    house.phones.reads[2] = Reads("speak")
+    assert not house.phones.joined[2].here(house.now, ReadsAs())
+    house.phones.reads[2] = ReadsAs("speak")
     house.sends(side, "here", hidden=True)
-    assert house.phones.joined[2].here(house.now, Reads())
+    assert house.phones.joined[2].here(house.now, ReadsAs())
 
 
 # --- whatever comes ---
