@@ -172,5 +172,5 @@ page-gone-replaced = This seat is open somewhere else.
 page-gone-left = You have left the seat.
 # The same: the evening is over.
 page-gone-closed = The table has finished.
-# The same: the table's computer does not know this phone any more.
-page-gone-restarted = The table has started again.
+# The same: the table's computer does not know this phone any more: it has started again, or another phone has taken the seat.
+page-gone-restarted = This phone is not joined any more.

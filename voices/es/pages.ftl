@@ -172,5 +172,5 @@ page-gone-replaced = Este puesto está abierto en otro sitio.
 page-gone-left = Has dejado el puesto.
 # Lo mismo: la velada ha terminado.
 page-gone-closed = La mesa ha terminado.
-# Lo mismo: el ordenador de la mesa ya no conoce este teléfono.
-page-gone-restarted = La mesa ha vuelto a empezar.
+# Lo mismo: el ordenador de la mesa ya no conoce este teléfono: se ha reiniciado, u otro teléfono tiene el puesto.
+page-gone-restarted = Este teléfono ya no está unido a la mesa.

@@ -172,5 +172,5 @@ page-gone-replaced = Cette place est ouverte ailleurs.
 page-gone-left = Vous avez quitté la place.
 # De même : la soirée est finie.
 page-gone-closed = La table a fini.
-# De même : l'ordinateur de la table ne connaît plus ce téléphone.
-page-gone-restarted = La table a redémarré.
+# De même : l'ordinateur de la table ne connaît plus ce téléphone : il a redémarré, ou un autre téléphone a pris la place.
+page-gone-restarted = Ce téléphone n'est plus relié à la table.

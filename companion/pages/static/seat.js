@@ -156,7 +156,7 @@ const stream = new Stream({
     return `/seat/events?s=${join.j}&o=${seal(join.up, { c: opening, last: down })}`;
   },
   refused(status) {
-    if (status === 401) end("page-gone-restarted");
+    if (status === 401) end($("asking").hidden ? "page-gone-restarted" : "page-join-refused");
     return status === 401;
   },
   lost,
@@ -168,7 +168,7 @@ const stream = new Stream({
     else if (opening !== null ? told.type === "all" && told.c === opening : told.n === down + 1) {
       opening = null;
       down = told.n;
-      before = before.then(() => join && TAKEN[told.type]?.(told));
+      before = before.then(() => join && TAKEN[told.type]?.(told)).catch(reportError);
     } else if (opening === null) stream.anew();
   },
 });
@@ -298,7 +298,7 @@ for (const id of ["as", "lang", "verbosity", "patience"]) {
 }
 
 function curtain(drawn) {
-  $("curtain").ariaPressed = String(drawn);
+  $("curtain").setAttribute("aria-pressed", String(drawn));
   uncover();
 }
 
@@ -306,7 +306,7 @@ function curtain(drawn) {
 let idle = null;
 function uncover() {
   clearTimeout(idle);
-  const drawn = $("curtain").ariaPressed === "true";
+  const drawn = $("curtain").getAttribute("aria-pressed") === "true";
   document.body.classList.toggle("curtained", drawn);
   $("touch").hidden = true;
   if (drawn || board.as !== "large" || !board.patience) return;
@@ -316,7 +316,7 @@ function uncover() {
   }, HIDDEN * board.patience);
 }
 
-$("curtain").addEventListener("click", () => curtain($("curtain").ariaPressed !== "true"));
+$("curtain").addEventListener("click", () => curtain($("curtain").getAttribute("aria-pressed") !== "true"));
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => join && uncover());
 $("leave").addEventListener("click", () => {
   outbox.send("/seat/leave", {}).then(() => join && end("page-gone-left"));

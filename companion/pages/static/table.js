@@ -51,7 +51,7 @@ const stream = new Stream({
   address: () => "/events",
   take(data) {
     const message = JSON.parse(data);
-    before = before.then(() => TAKEN[message.type]?.(message));
+    before = before.then(() => TAKEN[message.type]?.(message)).catch(reportError);
   },
   lost(lost) {
     $("lost").hidden = !lost;
