@@ -118,8 +118,8 @@ MAY_IMPORT = {
     "line.power": ("model", "line.edges", "system.power"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
-        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
-        "session*",
+        *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
+        *("inputs.reading", "inputs.script", "session*"),
     ),
     # A game that teaches the keys: an evening on a small box, in no journal.
     "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
@@ -139,6 +139,7 @@ MAY_IMPORT = {
     # Pages on phones and browsers. What is pure here sees no network.
     "pages.door": (),
     "pages.sealing": (),
+    "pages.certificate": ("files.documents",),
     "pages.screen": ("model",),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
@@ -217,6 +218,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("cryptography", {"pages.certificate"}),
         ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
@@ -236,7 +238,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
         ("logging", set()),
-        ("datetime", {"line.evening", "journal.folder"}),
+        ("datetime", {"line.evening", "journal.folder", "pages.certificate"}),
         ("app", {"cli"}),
         ("cli", {"__main__"}),
     ],
@@ -342,6 +344,7 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "cryptography": "cryptography",
     "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
@@ -32,7 +33,8 @@ def play(options: argparse.Namespace) -> int:
     after = After.FIRST_START if leads and not waiting else None
     while True:
         if after is None:
-            with Evening(options, here, wishes, leading=waiting).obey_signals() as evening:
+            named = partial(game_asked, here)
+            with Evening(options, here, wishes, leading=waiting, named=named).obey_signals() as evening:
                 code = evening.serve()
             after = evening.after
             if after is None or options.script:

@@ -61,8 +61,8 @@ class Loop(ABC):
     The inbox takes an edge's items (``add``), ``Leave``, and functions to be called here.
     """
 
-    #: Whether a script may say something into the microphone.
-    records = False
+    #: Whether a script may type words, and say something into the microphone.
+    words = False
 
     line: Line[Any]
     devices: Devices
@@ -182,7 +182,7 @@ class Loop(ABC):
         """Seconds on the table's clock: virtual time where a script plays without sound."""
         return self._moment if self._virtual else time.monotonic()
 
-    def serve(self, teaching: bool = False) -> int:
+    def serve(self) -> int:
         """Serve from the first words to the end, with devices or with a script. Returns the exit code.
 
         Raises documents.Faulty at a bad line of the script, and Cannot for a token that it cannot scan.
@@ -193,9 +193,7 @@ class Loop(ABC):
             self.open()
             return self.run()
         path = Path(script)
-        steps = read_steps(
-            sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching, self.records
-        )
+        steps = read_steps(sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, self.words)
         if script != "-":
             steps = iter(list(steps))  # faulty lines are told before anything is said
         self.open()
