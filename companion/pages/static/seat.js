@@ -3,6 +3,7 @@
    It keeps nothing but the name of its join and two keys, and shows nothing that the companion would not say again. */
 
 import { Countdown, facts, named, steps } from "./board.js";
+import { camera } from "./camera.js";
 import { ask as knock, kept, opened } from "./join.js";
 import { Keyboard, keypad, question } from "./keys.js";
 import { Cell, Lines, Regions } from "./lines.js";
@@ -326,8 +327,7 @@ $("leave").addEventListener("click", () => {
 
 let eye = null; // the camera
 
-async function watch() {
-  const { camera } = await import("./camera.js");
+function watch() {
   eye ??= camera($("camera"), { onCode: scan, words });
   awake();
 }
