@@ -118,8 +118,8 @@ MAY_IMPORT = {
     "line.power": ("model", "line.edges", "system.power"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
-        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
-        "session*",
+        *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
+        *("inputs.reading", "inputs.script", "session*"),
     ),
     # A game that teaches the keys: an evening on a small box, in no journal.
     "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
@@ -140,6 +140,14 @@ MAY_IMPORT = {
     "pages.door": (),
     "pages.sealing": (),
     "pages.screen": ("model",),
+    "pages.wire": ("model", "pages.screen"),
+    "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.server": ("pages.wire",),
+    "pages.listening": ("pages.server", "pages.wire"),
+    "pages.edge": (
+        *("model", "devices.keyboard", "files.resources", "files.venue", "inputs.framing", "pages.*"),
+        *("system.addresses", "line.edges", "line.journalled", "line.loop", "speech.catalogue"),
+    ),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
     "pages.reach": ("model", "files.config", "line.edges", "system.addresses", "system.hotspot"),
@@ -174,7 +182,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt", "pages.wire", "pages.standing"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -187,6 +195,7 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
+    "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
 }
 
@@ -214,9 +223,12 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
-        ("secrets", {"commands.printing"}),
+        ("secrets", {"commands.printing", "pages.edge"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("starlette", {"pages.server"}),
+        ("uvicorn", {"pages.server"}),
+        ("asyncio", {"pages.server"}),
         ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
@@ -232,10 +244,10 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", {"system.addresses"}),
+        ("socket", {"pages.listening", "pages.server", "system.addresses"}),
         ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
-        ("logging", set()),
+        ("logging", {"pages.server"}),
         ("datetime", {"line.evening", "journal.folder"}),
         ("app", {"cli"}),
         ("cli", {"__main__"}),
@@ -272,6 +284,7 @@ def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: 
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
         *("line.loop", "commands.demo", "commands.printing", "devices.*", "setup.ports", "system.*"),
+        "pages.listening",
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):
@@ -342,6 +355,8 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "starlette": "starlette",
+    "uvicorn": "uvicorn",
     "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.

@@ -317,7 +317,7 @@ def data_folder() -> Path:
 
 
 #: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
-_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace")
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace", "pages")
 
 
 def load(

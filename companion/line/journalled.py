@@ -18,6 +18,7 @@ from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
 from companion.session import Turn, asker, asking, events
+from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Stage, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
@@ -79,7 +80,7 @@ class Journalled(Core[Turn]):
 
     # --- a turn ---
 
-    def turn(self, input: Input | NewTable) -> Turn:
+    def turn(self, input: Input | Typed | NewTable) -> Turn:
         if isinstance(input, NewTable):
             return self.opened(input.wishes)
         return sessions.turn(self.shelf, self.session, input)
@@ -189,7 +190,9 @@ class Journalled(Core[Turn]):
 
     def _cleared(self, aside: bool, again: bool) -> Wishes:
         """Leave this game. Returns the wishes for the new table."""
-        play = self.session.play
+        play, past = self.session.play, self.session.past
+        # B went back to the lobby, whatever game was wished for at first.
+        lobby = past is not None and isinstance(past.events[0], events.GameChosen) and not self.session.desk.resuming
         if not aside:
             self.said()
         self.close()
@@ -198,4 +201,4 @@ class Journalled(Core[Turn]):
         if again:
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
-        return self._wishes if aside else Wishes()
+        return self._wishes if aside and not lobby else Wishes()

@@ -22,6 +22,7 @@ from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
+from companion.session.spelling import Typed
 from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, keys, narrate, offered
 
@@ -45,9 +46,9 @@ class Turn:
         return tuple(event for event in self.events if event.durable)
 
 
-def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
+def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
-    if not isinstance(input, Scan | Key):
+    if not isinstance(input, Scan | Key | Typed):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     asker = who_asks(session, input.seat)
     session = laid_for(session, asker.seat)

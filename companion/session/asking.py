@@ -284,6 +284,8 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
 
 def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
     match event:
+        case events.GameChosen(game):
+            return word("recall-game", game=title(shelf, game))
         case events.PlayersCounted(players):
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):

@@ -18,12 +18,13 @@ from companion.session import asking, events, menu, naming, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
+from companion.session.spelling import Typed
 from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
 
 # --- decide ---
 
 
-def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events:
+def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -> Events:
     """The events that this input makes; none for a timer that is no longer waited for."""
     match input:
         case Scan(label=label):
@@ -36,6 +37,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return (*made, events.CallRefused()) if in_vain else made
         case Key():
             return _key(shelf, session, asker, input)
+        case Typed(text):
+            return naming.typed(shelf, session, text)
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
@@ -369,6 +372,8 @@ def _taken_back(shelf: Shelf, session: Session) -> Events:
     what has just been taken back."""
     past = session.past
     assert past is not None
+    if isinstance(past.events[0], events.GameChosen):
+        return (events.TableCleared(aside=True, again=False),)  # each game has its own journal: another table is opened
     undone: Events = (events.Undone(),)
     while past.earlier is not None and expects(shelf, past.before).asking:
         past, undone = past.earlier, (*undone, events.Undone())

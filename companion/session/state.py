@@ -339,8 +339,7 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
     else:
         for event in durable:
             play = apply(shelf, play, event)
-        # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
-        if not isinstance(durable[0], events.Opened | events.GameChosen):
+        if not isinstance(durable[0], events.Opened):  # nobody at the table has done that
             past = Past(session.play, durable, past, habits)
     window = session.desk.window
     # An undo may take back what the ear was told of a scan: then the window's scans no longer count.

@@ -60,3 +60,17 @@ def opened(browser: Browser) -> Iterator[Opened]:
 def table() -> Iterator[StandIn]:
     with StandIn().running() as running:
         yield running
+
+
+@pytest.fixture
+def browser_page(browser: Browser) -> Iterator[Page]:
+    """A page of a context that obeys the server's policy, as a player's does."""
+    context = browser.new_context(locale="fr-FR")
+    yield context.new_page()
+    context.close()
+
+
+@pytest.fixture
+def another_name() -> str:
+    """An address of this machine that a page cannot take for the machine's own."""
+    return "127.0.0.2"

@@ -10,9 +10,11 @@ import base64
 import json
 import os
 import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,7 @@ POLICY = (
 HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
 
 
+@cache
 def words(lang: str) -> dict[str, Any]:
     """The words of the pages in a language, as the companion serves them."""
     catalogue = Catalogue(lang)
@@ -93,7 +96,6 @@ class StandIn:
         }
         self.seat = {"seat": 2, "window": False, "as": "reader", "patience": 1, "verbosity": "normal", **self.seat}
         self._pages: list[asyncio.Queue[str | None]] = []
-        self._words = {lang: words(lang) for lang in voices.languages()}
 
     # --- what a test does
 
@@ -131,6 +133,14 @@ class StandIn:
     def sent(self, path: str) -> list[dict[str, Any]]:
         """What has come to this path, without counters."""
         return [{k: v for k, v in told.items() if k != "n"} for where, told in list(self.got) if where == path]
+
+    def until(self, found: Callable[[], Any]) -> Any:
+        """What ``found`` gives as soon as it gives something; it has ten seconds."""
+        end = time.monotonic() + 10
+        while not (value := found()):
+            assert time.monotonic() < end, "nothing came"
+            time.sleep(0.01)
+        return value
 
     # --- in its own thread
 
@@ -196,7 +206,7 @@ class StandIn:
 
     async def words(self, request: Request) -> Response:
         lang = request.path_params["lang"]
-        return JSONResponse(self._words[lang], headers=HEADERS) if lang in self._words else Response(status_code=404)
+        return JSONResponse(words(lang), headers=HEADERS) if lang in voices.languages() else Response(status_code=404)
 
     async def join(self, request: Request) -> Response:
         if status := self.refuses.get("/join"):
@@ -246,6 +256,10 @@ class StandIn:
         if inside["n"] == phone.up + 1:
             phone.up += 1
             self.got.append((request.url.path, inside))
+            if request.url.path == "/seat/reads":
+                self.seat |= {name: inside[name] for name in ("as", "verbosity", "patience")}
+                self.board["lang"] = inside["lang"]
+                self._whole()
         return Response(status_code=204)
 
     async def table_posted(self, request: Request) -> Response:
@@ -273,7 +287,7 @@ class StandIn:
     @contextmanager
     def running(self, port: int = 0) -> Iterator[StandIn]:
         """Runs it until the end of the block, with all streams ended first."""
-        config = uvicorn.Config(self.app(), "127.0.0.1", port, log_level="critical", timeout_graceful_shutdown=1)
+        config = uvicorn.Config(self.app(), "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1)
         server = uvicorn.Server(config)
         began = threading.Event()
 

@@ -98,6 +98,12 @@ doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup sc
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+# Refusal: a text, and none is wanted.
+no-text-now = No text is wanted now.
+# At the table: letters are typed by hand in a terminal, and wait for Enter.
+letters-begun = Letters. Enter: done. Star: erase.
+# At the table: five seconds have passed without Enter, these letters do not count.
+letters-forgotten = Letters erased: no Enter came.
 # At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
 blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
@@ -172,6 +178,8 @@ heard-stays = { $who }: what was heard in private stays heard.
 heard-stays-perhaps = What was heard in private stays heard.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
+# Short name: the game that was chosen. $game: its name.
+recall-game = choice of game, { $game }
 # Short name: the number of players. $players: the number.
 recall-players = { $players ->
     [one] one player
@@ -535,9 +543,7 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 # In the terminal: a script names something unknown. $line: its line. $what: what is written. $near: what is close.
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Similar: { $near }.
 # Fault of a script: the line is no input.
-fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav, wait SECONDS, or hash, space and a remark.
-# Fault of a script of "companion teach": the line is no input.
-fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
+fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
 
 ## Listening in private
 

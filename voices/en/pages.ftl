@@ -103,6 +103,8 @@ page-join-digits = { $digits }. Type it at the table.
 page-join-type = Type these four digits at the table.
 # Below: what the person is waiting for.
 page-join-wait = You are in when the table says so. Does it say another name? Then it was not you.
+# Button, while the table has not answered: give up asking.
+page-join-cancel = Stop asking
 # The table did not type the right number, said no, or did nothing for a minute.
 page-join-refused = The table did not say yes.
 # Another phone is waiting.

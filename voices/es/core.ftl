@@ -99,6 +99,12 @@ doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion se
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
 foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+# Rechazo: un texto, y no se espera ninguno.
+no-text-now = No se espera ningún texto.
+# En la mesa: se escriben letras a mano en una terminal, y falta Intro.
+letters-begun = Letras. Intro: fin. Asterisco: borrar.
+# En la mesa: han pasado cinco segundos sin Intro, esas letras no cuentan.
+letters-forgotten = Letras borradas: faltó Intro.
 # En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
 blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach, luego el juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
@@ -173,6 +179,8 @@ heard-stays = { $who }: lo oído en privado, oído queda.
 heard-stays-perhaps = Lo oído en privado, oído queda.
 # En la mesa: B, y nada se puede deshacer.
 nothing-to-undo = Nada que deshacer.
+# Nombre corto: el juego elegido. $game: su nombre.
+recall-game = elección del juego, { $game }
 # Nombre corto: cuántas personas juegan. $players: el número.
 recall-players = { $players ->
     [one] una persona
@@ -536,9 +544,7 @@ no-such-journal = { $path } no existe. «companion replay last» relee la últim
 # En el terminal: un guion nombra algo desconocido. $line: su línea. $what: lo escrito. $near: lo cercano.
 unknown-script-token = Guion, línea { $line }: nada se llama { $what }. Parecido: { $near }.
 # Falta de un guion: la línea no es una entrada.
-fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla, espacio y una nota.
-# Fallo de un guion de «companion teach»: la línea no es una entrada.
-fault-teaching-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, type TEXTO, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla espacio y una nota.
+fault-script-line = Formas correctas: scan CÓDIGO, scan CARTA@COPIA, key TECLA, type TEXTO, record ARCHIVO.wav, wait SEGUNDOS, o almohadilla espacio y una nota.
 
 ## Escucha privada
 

@@ -103,6 +103,8 @@ page-join-digits = { $digits }. Márcalo en la mesa.
 page-join-type = Marca estas cuatro cifras en la mesa.
 # Debajo: qué espera esta persona.
 page-join-wait = Estás dentro cuando la mesa lo dice. ¿Dice otro nombre? Entonces no eras tú.
+# Botón, mientras la mesa no ha contestado: dejar de pedir.
+page-join-cancel = Dejar de pedir
 # La mesa no ha marcado el número bueno, ha dicho que no o no ha hecho nada durante un minuto.
 page-join-refused = La mesa no ha dicho que sí.
 # Otro teléfono espera.

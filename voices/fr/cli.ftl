@@ -124,6 +124,8 @@ cli-option-install = seulement le démarrage avec la machine
 cli-option-uninstall = enlever ce démarrage
 # Option.
 cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
+# Option.
+cli-option-pages = montrer la table et joindre des téléphones dans les navigateurs du réseau
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.

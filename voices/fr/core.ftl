@@ -98,6 +98,12 @@ doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : compan
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# Refus : un texte, alors qu'aucun n'est attendu.
+no-text-now = Aucun texte n'est attendu.
+# À la table : des lettres sont tapées à la main dans un terminal, et attendent Entrée.
+letters-begun = Lettres. Entrée : fini. Étoile : effacer.
+# À la table : cinq secondes ont passé sans Entrée, ces lettres ne comptent pas.
+letters-forgotten = Lettres effacées : Entrée n'est pas venue.
 # À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
 blank-label = Étiquette vierge : elle ne dit encore rien. Pour la lier à une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
@@ -173,6 +179,8 @@ heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
 heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
+# Nom court : le jeu qui a été choisi. $game : son nom.
+recall-game = choix du jeu, { $game }
 # Nom court : le nombre de joueurs. $players : le nombre.
 recall-players = { $players ->
     [one] un joueur
@@ -536,9 +544,7 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 # Au terminal : une ligne du script nomme une chose inconnue. $line : son numéro. $what : ce qui est écrit. $near : proche.
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
-fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
-# Faute d'un script de « companion teach » : la ligne n'est pas une entrée.
-fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
+fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 
 ## Écoute privée
 

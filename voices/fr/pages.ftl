@@ -103,6 +103,8 @@ page-join-digits = { $digits }. À taper à la table.
 page-join-type = Tapez ces quatre chiffres à la table.
 # Dessous : ce que la personne attend.
 page-join-wait = Vous y êtes quand la table le dit. Dit-elle un autre nom ? Alors ce n'était pas vous.
+# Bouton, tant que la table n'a pas répondu : on ne demande plus.
+page-join-cancel = Ne plus demander
 # La table n'a pas tapé le bon numéro, a dit non, ou n'a rien fait pendant une minute.
 page-join-refused = La table n'a pas dit oui.
 # Un autre téléphone attend.

@@ -6,8 +6,9 @@ const PLACES = "123A456B789C*0#D";
 const NAMES = { "*": "star", "#": "hash" };
 /** What a keyboard or a numeric pad has for them: the terminal's glyphs. */
 const TYPED = { Enter: "#", "+": "A", "-": "B", "/": "C", ".": "D", ",": "D" };
-/** A scanner that types is faster than this, in milliseconds from character to character; hands are not. */
-const HELD = 40;
+/** As at the terminal: characters that come one after the other within so many milliseconds are a run, and so many of
+    them are a scanner's. Hands are slower. */
+const HELD = 100;
 const SCAN = 6;
 
 /** Fills a group with the sixteen keys. press(glyph) gets each. */

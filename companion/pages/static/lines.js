@@ -10,9 +10,11 @@ import { made, write } from "./words.js";
     of its input. After `forget` it is taken out of its region again: it stands in the log. */
 const TIMES = { base: 250, letter: 45, most: 6000, press: 150, gather: 25, forget: 2000 };
 const KEPT = 50;
-const URGENT = new Set(["alert", "answer"]);
+/** What goes first. The rest waits for whatever is being said; a newer answer, and a newer echo, for none of its like. */
+const RANKS = { alert: 0, answer: 1 };
+const LATEST = new Set(["answer", "echo"]);
 
-export const plain = (runs) => runs.map(([, text]) => text).join(" ");
+const plain = (runs) => runs.map(([, text]) => text).join(" ");
 const together = (lines) => lines.flatMap((line) => line.runs);
 
 /** What waits to be told: what one input says together. An alert goes first, an answer before what nobody asked for;
@@ -21,7 +23,7 @@ class Queue {
   texts = [];
 
   add(line) {
-    const urgent = URGENT.has(line.urgency);
+    const rank = RANKS[line.urgency] ?? 2;
     for (const text of this.texts) {
       if (line.topic) text.lines = text.lines.filter((other) => other.topic !== line.topic);
       if (text.batch !== line.batch) text.lines = text.lines.filter((other) => other.urgency !== "echo");
@@ -30,10 +32,9 @@ class Queue {
     const same = line.batch != null && this.texts.find((text) => text.batch === line.batch);
     if (same) {
       same.lines.push(line);
-      same.rank = Math.min(same.rank, rank(line));
-      same.urgent ||= urgent;
+      same.rank = Math.min(same.rank, rank);
     } else {
-      this.texts.push({ batch: line.batch, lines: [line], urgent, rank: rank(line), since: performance.now() });
+      this.texts.push({ batch: line.batch, urgency: line.urgency, lines: [line], rank, since: performance.now() });
     }
     this.texts.sort((one, other) => one.rank - other.rank);
   }
@@ -44,13 +45,12 @@ class Queue {
   }
 }
 
-const rank = (line) => ["alert", "answer"].indexOf(line.urgency) + (URGENT.has(line.urgency) ? 0 : 3);
-
 /** For screen readers: two polite, atomic regions, there from the start, that take turns. */
 export class Regions {
   #queue = new Queue();
   #turn = 0;
-  #free = 0;
+  #said = { rank: Infinity };
+  #free = 0; // when that can have been said
   #pressed = -Infinity;
   #timers = {};
 
@@ -71,24 +71,27 @@ export class Regions {
 
   forget(gone = () => true) {
     this.#queue.without(gone);
-    this.#clear();
+    if (this.#said.lines?.some(gone)) this.#clear();
+    this.#plan();
   }
 
   #plan() {
     clearTimeout(this.#timers.next);
     const [first] = this.#queue.texts;
     if (!first) return;
-    const due = Math.max(first.since + TIMES.gather, this.#pressed + TIMES.press, first.urgent ? 0 : this.#free);
+    const said = this.#said;
+    const cuts = first.rank < said.rank || (LATEST.has(first.urgency) && first.urgency === said.urgency);
+    const due = Math.max(first.since + TIMES.gather, this.#pressed + TIMES.press, cuts ? 0 : this.#free);
     this.#timers.next = setTimeout(() => this.#next(), Math.max(0, due - performance.now()));
   }
 
   #next() {
     const text = this.#queue.texts.shift();
-    if (!text) return;
     const runs = together(text.lines);
     this.#clear();
     write(this.regions[this.#turn], runs);
     this.#turn = 1 - this.#turn;
+    this.#said = text;
     const said = Math.min(TIMES.most, TIMES.base + TIMES.letter * plain(runs).length);
     this.#free = performance.now() + said;
     this.#timers.forget = setTimeout(() => this.#clear(), said + TIMES.forget);
@@ -169,14 +172,14 @@ export class Lines {
   all(lines) {
     const known = new Set(lines.map((line) => line.n));
     this.way.forget((line) => line.n != null && !known.has(line.n));
-    const newest = lines.at(-1);
-    const anew = this.#told === 0 || (newest && newest.n < this.#told);
-    const fresh = lines.filter((line) => (anew ? line.batch === newest.batch : line.n > this.#told));
     this.#lines = lines.slice(-KEPT);
+    const last = lines.at(-1)?.n ?? this.#told;
+    const anew = this.#told === 0 || last < this.#told;
+    const fresh = anew ? this.#newest() : lines.filter((line) => line.n > this.#told);
+    this.#told = last;
     this.log.replaceChildren(...this.#lines.map(entry).reverse());
     this.#last();
     for (const line of fresh) this.way.tell(line);
-    this.#told = newest?.n ?? this.#told;
     this.#shown();
   }
 
@@ -189,6 +192,17 @@ export class Lines {
     this.#last();
     this.way.tell(line);
     this.#shown();
+  }
+
+  /** Tells them another way from now on, beginning with the newest. */
+  to(way) {
+    this.way.forget();
+    this.way = way;
+    for (const line of this.#newest()) way.tell(line);
+  }
+
+  #newest() {
+    return this.#lines.filter((line) => line.batch === this.#lines.at(-1).batch);
   }
 
   forget() {

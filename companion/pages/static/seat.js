@@ -47,7 +47,7 @@ function heard(line) {
 
 /** Says something of the page's own, where a screen reader listens. */
 function tell(id, values = {}) {
-  lines.way[lines.way === sounds ? "pressed" : "tell"]({ runs: words.runs(id, values), urgency: "answer" });
+  (lines.way === cell ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
 }
 
 // --- joining
@@ -55,9 +55,10 @@ function tell(id, values = {}) {
 const lobby = new Stream({
   address: () => "/events",
   lost,
-  async take(data) {
+  take(data) {
     const told = JSON.parse(data);
-    if (told.seats && !join) places(told.seats);
+    if (told.seats) places(told.seats);
+    if (told.door) $("shut").hidden = told.door !== "shut";
   },
 });
 
@@ -86,9 +87,10 @@ async function want(seat) {
   $("digits").focus();
   try {
     const agreed = await knock(seat);
+    if ($("asking").hidden) return; // given up meanwhile
     const digits = [...agreed.digits].join(" ");
     $("digits").textContent = digits;
-    regions.tell({ runs: words.runs("page-join-digits", { digits }), urgency: "answer" });
+    tell("page-join-digits", { digits });
     join = agreed;
     stream.start();
   } catch (refused) {
@@ -114,6 +116,7 @@ function end(why) {
   sounds.switch(false);
   eye?.stop();
   eye = null;
+  $("camera").replaceChildren();
   $("camera").hidden = true;
   $("title").textContent = words.say("page-join");
   $("why").textContent = words.say(why);
@@ -128,6 +131,12 @@ function begin() {
   lobby.start();
 }
 
+$("cancel").addEventListener("click", () => {
+  forget();
+  join = wished = null;
+  begin();
+  $("title").focus();
+});
 $("again").addEventListener("click", () => {
   begin();
   $("title").focus();
@@ -225,7 +234,9 @@ function press(key) {
   else tell("page-lost");
 }
 
+/** Rejects where the companion has not taken it: what comes late must not count. */
 async function scan(text) {
+  if (!$("lost").hidden) throw new Error("lost");
   const status = await outbox.send("/seat/scan", { text });
   if (status >= 400) throw new Error(String(status));
 }
@@ -259,10 +270,8 @@ function reads(chosen) {
 
 /** The page as this seat wants it. */
 function settle() {
-  const changed = document.body.dataset.as !== board.as;
-  if (changed) {
-    lines.way.forget();
-    lines.way = WAYS[board.as];
+  if (document.body.dataset.as !== board.as) {
+    lines.to(WAYS[board.as]);
     document.body.dataset.as = board.as;
     sounds.switch(board.as === "speak");
     curtain(board.as !== "large");
@@ -319,7 +328,7 @@ let eye = null; // the camera
 
 async function watch() {
   const { camera } = await import("./camera.js");
-  eye ??= camera($("camera"), { onCode: scan, words: words.texts });
+  eye ??= camera($("camera"), { onCode: scan, words });
   awake();
 }
 

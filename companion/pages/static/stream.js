@@ -45,7 +45,7 @@ export class Stream {
   }
 
   #close() {
-    for (const timer of ["again", "silence", "lost"]) clearTimeout(this.#timers[timer]);
+    for (const timer of ["again", "silence"]) clearTimeout(this.#timers[timer]);
     this.#open?.abort();
     this.#open = null;
   }
@@ -53,8 +53,7 @@ export class Stream {
   async #begin() {
     const open = (this.#open = new AbortController());
     this.#alive(open);
-    clearTimeout(this.#timers.lost);
-    this.#timers.lost = setTimeout(() => this.#tell(true), LOST);
+    this.#timers.lost ??= setTimeout(() => this.#tell(true), LOST);
     try {
       const headers = this.#last ? { "Last-Event-ID": this.#last } : {};
       const answer = await fetch(this.address(), { headers, signal: open.signal, cache: "no-store" });
@@ -76,7 +75,6 @@ export class Stream {
       const { done, value } = await reader.read();
       if (done || open !== this.#open) return;
       this.#alive(open);
-      clearTimeout(this.#timers.lost);
       this.#tries = 0;
       this.#tell(false);
       text += decoder.decode(value, { stream: true });
@@ -106,6 +104,8 @@ export class Stream {
   }
 
   #tell(lost) {
+    clearTimeout(this.#timers.lost);
+    this.#timers.lost = lost ? this.#timers.lost : null;
     if (lost !== this.#lost) this.lost((this.#lost = lost));
   }
 }

@@ -3,7 +3,7 @@
    data-word="id": the element's text. data-name="id": its name for a screen reader. */
 
 export class Words {
-  texts = {};
+  #texts = {};
   lang = "";
   languages = {};
 
@@ -14,7 +14,7 @@ export class Words {
       const answer = await fetch(`/words/${encodeURIComponent(lang)}`).catch(() => null);
       if (!answer?.ok) continue;
       const { languages, ...texts } = await answer.json();
-      this.texts = texts;
+      this.#texts = texts;
       this.languages = languages;
       this.lang = document.documentElement.lang = lang;
       this.fill(document);
@@ -24,7 +24,7 @@ export class Words {
 
   /** A message with its values in place: {seat} becomes values.seat. */
   say(id, values = {}) {
-    return (this.texts[id] ?? "").replace(/\{(\w+)\}/g, (found, name) => values[name] ?? found);
+    return (this.#texts[id] ?? "").replace(/\{(\w+)\}/g, (found, name) => values[name] ?? found);
   }
 
   /** The same as runs of text with their language, as lines have them. */

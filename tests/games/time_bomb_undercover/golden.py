@@ -149,10 +149,12 @@ def lobby(table: Tabletop) -> None:
     with table.unwritten("…all the answers are taken back but the first"):
         for _ in range(11):
             undo(table)
-    undo(table)
+    table.key("B *")
     table.note("a power cut before anybody was asked")
     table.power_cut()
     table.key("#")
+    table.note("one question back: another game")
+    undo(table)
 
 
 @scenario("a name missing, and the same roll call without regulars", 4, players=5)
