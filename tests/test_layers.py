@@ -153,7 +153,7 @@ MAY_IMPORT = {
     ),
     "pages.speaker": ("model", "speech.pcm"),
     "pages.spelt": ("model",),
-    "pages.reach": ("model", "line.edges", "system.addresses", "system.hotspot"),
+    "pages.reach": ("model", "files.config", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
