@@ -37,7 +37,7 @@ cli-what = sticker, card or text
 # Argument.
 cli-box = a game's id, or stickers
 # Argument.
-cli-box-blank = a game's id, or stickers, or blank for labels that mean nothing yet
+cli-box-blank = a game's id, or stickers, or blank for labels that mean nothing yet, or phones for the page that phones join by
 # Argument.
 cli-paths = files or folders; with none, everything shipped and the data folder
 # Argument.
@@ -100,6 +100,12 @@ cli-option-down = shift down, in millimetres
 cli-option-scale = stretch the positions, in per cent
 # Option.
 cli-option-font = a font to use, a .ttf or .otf file
+# Option.
+cli-option-wifi = the name of a Wi-Fi, to be printed for phones
+# Option.
+cli-option-password = its password
+# Option.
+cli-option-address = the address to print, else this computer's
 # Option.
 cli-help = show this help
 # Before the line that shows the order of the arguments.

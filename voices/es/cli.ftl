@@ -37,7 +37,7 @@ cli-what = pegatina, carta o texto
 # Argumento.
 cli-box = el identificador de un juego, o stickers
 # Argumento.
-cli-box-blank = el identificador de un juego, o stickers, o blank para etiquetas en blanco
+cli-box-blank = el identificador de un juego, o stickers, o blank para etiquetas en blanco, o phones para la página de los teléfonos
 # Argumento.
 cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de datos
 # Argumento.
@@ -100,6 +100,12 @@ cli-option-down = desplazar hacia abajo, en milímetros
 cli-option-scale = estirar las posiciones, en tanto por ciento
 # Opción.
 cli-option-font = una fuente que usar, archivo .ttf u .otf
+# Opción.
+cli-option-wifi = el nombre de una wifi, para imprimirlo para los teléfonos
+# Opción.
+cli-option-password = su contraseña
+# Opción.
+cli-option-address = la dirección que se imprime, si no la de este ordenador
 # Opción.
 cli-help = mostrar esta ayuda
 # Ante la línea que muestra el orden de los argumentos.

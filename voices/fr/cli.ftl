@@ -37,7 +37,7 @@ cli-what = sticker, carte ou texte
 # Argument.
 cli-box = l'identifiant d'un jeu, ou stickers
 # Argument.
-cli-box-blank = l'identifiant d'un jeu, ou stickers, ou blank pour des étiquettes vierges
+cli-box-blank = l'identifiant d'un jeu, ou stickers, ou blank pour des étiquettes vierges, ou phones pour la page des téléphones
 # Argument.
 cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossier de données
 # Argument.
@@ -100,6 +100,12 @@ cli-option-down = décaler vers le bas, en millimètres
 cli-option-scale = étirer les positions, en pour cent
 # Option.
 cli-option-font = une police à utiliser, fichier .ttf ou .otf
+# Option.
+cli-option-wifi = un nom de Wi-Fi, à imprimer pour les téléphones
+# Option.
+cli-option-password = son mot de passe
+# Option.
+cli-option-address = l'adresse à imprimer, sinon celle de cet ordinateur
 # Option.
 cli-help = afficher cette aide
 # Devant la ligne qui montre l'ordre des paramètres.
