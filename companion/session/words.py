@@ -345,7 +345,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
-            recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            recap = _recap(shelf, after, seat) or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
             told = answer("window-closed", None, WINDOW, who=after.play.who(seat))

@@ -571,8 +571,6 @@ own-code = Your three digits? Hash: without.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
 no-own-code-kept = No code.
-# Only in this ear: nothing to hear again.
-nothing-kept = Nothing to hear again.
 # At the table: no earphone is plugged in or set up.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.

@@ -572,8 +572,6 @@ own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
 no-own-code-kept = Sin código.
-# Solo en este oído: nada que repetir.
-nothing-kept = Nada que repetir.
 # En la mesa: no hay auricular conectado ni configurado.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.

@@ -572,8 +572,6 @@ own-code = Vos trois chiffres ? Dièse : sans.
 own-code-kept = C'est gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
 no-own-code-kept = Sans code.
-# À cette seule oreille : rien à réentendre.
-nothing-kept = Rien à réentendre.
 # À la table : aucune oreillette n'est branchée ni réglée.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.
