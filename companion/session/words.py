@@ -297,8 +297,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
-        case events.EquipmentSeen(equipment, device, present, first):
-            told = model.seen(equipment, device, present, first)
+        case events.EquipmentSeen(equipment, device, present, first, silent):
+            told = model.seen(equipment, device, present, first, silent)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
                 return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.

@@ -203,7 +203,7 @@ labels-series-blank = Blank labels have no series: no two of them are alike.
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-count-blank = You choose a number for blank labels only. Example: companion labels blank --count 40 -o blank.pdf.
 # In the terminal and aloud, to whoever has printed blank labels: what to do next.
-labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, then the game.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach and the name of the game.
 # In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
 labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

@@ -203,7 +203,7 @@ labels-series-blank = Las etiquetas en blanco no tienen serie: no hay dos iguale
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-count-blank = El número solo se elige para etiquetas en blanco. Ejemplo: companion labels blank --count 40 -o blanco.pdf.
 # En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
-labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, luego el juego.
+labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach y el nombre del juego.
 # En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.
 labels-blank-set-aside = El archivo de las etiquetas en blanco ya impresas estaba dañado, y queda apartado. Las nuevas salen al azar, y siguen siendo distintas.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

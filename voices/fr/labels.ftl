@@ -203,7 +203,7 @@ labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a 
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-count-blank = Un nombre ne se choisit que pour des étiquettes vierges. Exemple : companion labels blank --count 40 -o vierges.pdf.
 # Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
-labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach, puis le jeu.
+labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach et le nom du jeu.
 # Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
 labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

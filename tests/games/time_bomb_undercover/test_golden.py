@@ -59,6 +59,7 @@ UNHEARD = {
     "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
+    "devices-no-microphone",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip
