@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from companion import model
 from companion.devices import discovery, evdev_hid, serial_port
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
@@ -80,6 +81,12 @@ class Edge:
     def glance(self, now: float) -> Iterable[object]:
         """What has happened only because time has passed, as ``take`` returns it. Also called before every item."""
         return ()
+
+    def shown(self, said: model.Announcement) -> None:
+        """A line's speech starts."""
+
+    def handled(self) -> None:
+        """An item has been handled to its end, or a timer: what the line holds may be looked at."""
 
     def close(self) -> None:
         """End. Nothing is posted any more."""
@@ -323,6 +330,11 @@ class Devices(Edge):
     def _said(self, item: Heard) -> Iterable[object]:
         attached = self._attached.get(item.device)  # it may have been let go of since
         return () if attached is None else self._heard(attached, item.item, item.at)
+
+    def hear(self, device: str, seat: Seat | None, heard: KeyGlyph | framing.Frame, at: float) -> Iterable[object]:
+        """What a key or a frame becomes that came without any port, from a page. Its keys are those of a 4x4 pad."""
+        attached = Attached(device, Equipment.KEYPAD, seat, glyphs=SCRIPT)
+        return self._heard(self._attached.setdefault(device, attached), heard, at)
 
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
         """A port does not open, and why."""

@@ -245,6 +245,8 @@ class Loop(ABC):
             self.taken += 1
         elif callable(told):
             told()
+        for watched in self._edges:
+            watched.handled()
 
     def made(self, made: Iterable[object]) -> None:
         """Take what edges have made of their items: inputs, lines, ``Leave``."""
@@ -358,6 +360,8 @@ class Loop(ABC):
         """A line, when its speech starts."""
         options = self._options
         tell(transcript_line(announcement, self.voice.words(announcement), options.show_private, options.plain))
+        for edge in self._edges:
+            edge.shown(announcement)
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""

@@ -126,6 +126,23 @@ def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, 
     assert "".join(told["key"] for told in table.sent("/seat/key")) == glyphs + "#8C"
 
 
+def test_a_numeric_pad_s_enter_is_hash_wherever_the_focus_is(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_be_focused()
+    page.keyboard.press("NumpadEnter")
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "#"}]
+
+
+def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.evaluate(
+        """document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "-", code: "Digit6", bubbles: true}))"""
+    )
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "6"}]
+
+
 def test_a_key_that_got_no_answer_is_sent_again_and_counts_once(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     table.refuses["/seat/key"] = 503
@@ -281,7 +298,7 @@ def test_a_phone_that_is_no_longer_known_has_one_button_in_focus(table: StandIn,
     expect(page.locator("#log li")).to_have_count(1)
     table.phone = None  # a restart: the next thing that it sends is answered 401
     expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
-    expect(page.locator("#why")).to_have_text("La table a redémarré.")
+    expect(page.locator("#why")).to_have_text("Ce téléphone n'est plus relié à la table.")
     assert not kept(page)
     assert SECRET not in everything(page)
     page.reload()
