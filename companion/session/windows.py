@@ -199,12 +199,13 @@ def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Even
 
 
 def _retold(shelf: Shelf, session: Session, seat: Seat) -> Events:
-    """D in a window: what the game keeps for this seat; where it keeps nothing, what was heard last in the window."""
+    """D in a window: what the game keeps for this seat; where it keeps nothing, what was heard last in the window and
+    was no refusal."""
     kept, whole = asking.recap_of(shelf, session, seat)
-    window = session.desk.window
-    if kept or not whole or window is None or not window.history:
-        return (events.RecapAsked(seat),)
-    return (events.SaidAgain(1, seat),)
+    history = () if session.desk.window is None else session.desk.window.history
+    told = (back for back, batch in enumerate(reversed(history), 1) if not any(line.due for line in batch))
+    back = 0 if kept or not whole else next(told, 0)
+    return (events.SaidAgain(back, seat),) if back else (events.RecapAsked(seat),)
 
 
 def _behind_code(session: Session, seat: Seat) -> bool:
