@@ -241,6 +241,7 @@ def _table_options() -> argparse.ArgumentParser:
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
     options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
     options.add_argument("--pages", action="store_true", help="cli-option-pages")
+    options.add_argument("--tls", action="store_true", help="cli-option-tls")
     options.add_argument(
         "--wait-for-sound", type=number, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
     )
