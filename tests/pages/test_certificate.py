@@ -171,6 +171,12 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_made(tmp_path: Path, damage: 
     assert len(list(tmp_path.iterdir())) == 2
 
 
+def test_a_network_of_public_addresses_alone_is_told(tmp_path: Path) -> None:
+    with pytest.raises(NoCertificate) as refused:
+        certified(tmp_path, lambda: ("203.0.113.9",))
+    assert refused.value.lacking is Lacking.ADDRESS
+
+
 def test_where_nothing_can_be_kept_there_is_no_certificate(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("a file, and no folder")
     with pytest.raises(NoCertificate) as refused:

@@ -160,6 +160,10 @@ export function camera(section, { onCode, words }) {
   const photo = button("page-camera-photo", () => file.click());
   const file = make("input", "", { type: "file", accept: "image/*", capture: "environment", hidden: "" });
   file.onchange = () => develop(file.files[0]);
+  if (!streams && words.https) {
+    make("a", "page-camera-certificate", { href: "/ca.crt" });
+    make("a", "page-camera-secure", { href: `https://${location.hostname}:${words.https}${location.pathname}` });
+  }
   const video = make("video", "", { playsinline: "", "aria-hidden": "true", hidden: "" });
   video.muted = true;
   let running = null, reader = null, sound = null, device = "", settled = 0;
