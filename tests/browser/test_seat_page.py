@@ -277,6 +277,30 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
     assert SECRET not in everything(page)
 
 
+def test_an_old_box_that_somebody_plays_again_brings_nothing_back(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines += [line(1, "Manche deux."), line(2, SECRET, private=True)]
+    table.all()
+    expect(page.locator("#log li")).to_have_count(2)
+    del table.lines[1]
+    table.replays, opened_before = True, table.opened
+    page.reload()
+    table.until(lambda: table.opened > opened_before)
+    page.wait_for_timeout(300)
+    assert SECRET not in everything(page)
+    table.replays = False
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])
+
+
+def test_a_box_that_is_lost_on_its_way_makes_the_page_open_anew(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines.append(line(1, "Perdu."))
+    table.lose()
+    table.say(line(2, "Reçu."))
+    expect(page.locator("#log li")).to_have_text(["Reçu.", "Perdu."])
+
+
 def test_after_another_page_and_back_nothing_is_left_but_what_is_allowed(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
