@@ -17,6 +17,7 @@ from __future__ import annotations
 import base64
 import json
 import os
+import socket
 import threading
 import time
 from collections.abc import Callable
@@ -186,7 +187,7 @@ class Phone:
 
     def joined(self) -> Self:
         """Wait until it has been let in."""
-        self._until(lambda: self.side.all != {} or self.side.gone is not None, "never let in")
+        self.until(lambda: self.side.all != {} or self.side.gone is not None, "never let in")
         assert self.side.gone is None, self.side.gone
         if self.reads != "reader":
             assert self.chooses(self.reads) == 204
@@ -205,8 +206,8 @@ class Phone:
         """Close the stream, as a phone does that loses its network."""
         stream, self._stream = self._stream, None
         if stream is not None:
-            with suppress(Exception):
-                stream.close()
+            with suppress(OSError):  # a thread reads from it: to close it would not wake that
+                stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
     def _read(self, ready: threading.Event) -> None:
         try:
@@ -300,16 +301,17 @@ class Phone:
 
     def expect(self, text: str) -> None:
         """Until the page shows a line with this text."""
-        self._until(lambda: any(text in line for line in self.side.shown), f"{text!r} was not shown")
+        self.until(lambda: any(text in line for line in self.side.shown), f"{text!r} was not shown")
 
     def expect_gone(self, text: str) -> None:
         """Until the page shows no line with this text any more."""
-        self._until(lambda: not any(text in line for line in self.side.shown), f"{text!r} is still shown")
+        self.until(lambda: not any(text in line for line in self.side.shown), f"{text!r} is still shown")
 
     def expect_end(self, why: str) -> None:
-        self._until(lambda: self.side.gone == why, f"not gone: {why}")
+        self.until(lambda: self.side.gone == why, f"not gone: {why}")
 
-    def _until(self, true: Callable[[], bool], otherwise: str) -> None:
+    def until(self, true: Callable[[], bool], otherwise: str) -> None:
+        """Wait for this, which what it is told makes true."""
         until = time.monotonic() + PATIENCE
         with self._came:
             while not true():
