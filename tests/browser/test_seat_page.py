@@ -115,6 +115,7 @@ def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
 
 
 def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, opened: Opened) -> None:
+    table.lines += [line(n, f"Ligne {n}.") for n in range(1, 40)]  # it runs on under the keys, behind its curtain
     page = joined(table, opened)
     glyphs = "123A456B789C*0#D"
     for glyph in glyphs:
