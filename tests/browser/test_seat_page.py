@@ -76,7 +76,7 @@ def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn
 
 def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "n": 1})
+    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
     page.wait_for_timeout(200)
     expect(page.locator("#playing")).to_be_hidden()
     assert not kept(page)
