@@ -87,7 +87,7 @@ class Browser:
             connection.close()
 
     def get(self, path: str, **headers: str) -> Answer:
-        return self.ask("GET", path, **headers)
+        return self.ask("GET", path, None, **headers)
 
     def post(self, path: str, told: Any, **headers: str) -> Answer:
         return self.ask("POST", path, told if isinstance(told, bytes) else json.dumps(told).encode(), **headers)

@@ -246,7 +246,7 @@ def test_a_code_from_the_machines_own_page_is_a_scan(tmp_path: Path) -> None:
         assert browser.post("/table/scan", {"n": 1, "text": code("sticker/heart")}).status == 204
         companion.expect("eart")
         assert browser.post("/table/scan", {"n": 2, "text": "BCDFGHJK"}).status == 204
-        companion.expect("not counted")
+        companion.expect("Misread. Scan again.")
 
 
 def test_a_key_that_is_sent_again_is_pressed_once(tmp_path: Path) -> None:
@@ -381,8 +381,7 @@ def test_after_a_power_cut_in_mid_line_the_pages_are_back_with_all_that_was_coun
         browser.press("#")
         told = stream.expect(lambda told: [m for _, m in told.messages if m["type"] == "ask"])
         assert told[-1]["ask"] is None
-        browser.press("#")
-        stream.line("Deal the 6 role cards")
+        stream.line("Shuffle those cards")  # the last key was answered, so it was counted
 
 
 def test_a_script_plays_with_pages_as_without(tmp_path: Path) -> None:
