@@ -45,9 +45,11 @@ NAMES_FOLDER = "_names"
 _NAME_RECORDING = Shape(re.compile(rf"{NAMES_FOLDER}/[a-z0-9-]{{1,80}}\.wav"), "fault-recording-name")
 #: An ear, named by the seats that it serves.
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
-_ADDRESS = Shape(re.compile(r"((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}"), "fault-address")
+ADDRESS = Shape(re.compile(r"((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}"), "fault-address")
+#: The address that means: all of them.
+ANY_ADDRESS = "0.0.0.0"
 #: Of a Wi-Fi: what its makers agreed on (IEEE 802.11: a passphrase, or the key itself).
-_WIFI_PASSWORD = Shape(re.compile(r"[ -~]{8,63}|[0-9A-Fa-f]{64}"), "fault-wifi-password")
+WIFI_PASSWORD = Shape(re.compile(r"[ -~]{8,63}|[0-9A-Fa-f]{64}"), "fault-wifi-password")
 _LONGEST_WIFI = 32
 _HIGHEST_PORT = 65535
 #: How the table lets a phone in: by the four digits that the phone shows, or by # alone.
@@ -128,7 +130,7 @@ class PagesWish:
     ports; 0: any that is free. ``wifi``, ``password``: of the network for phones, "" where nobody told; only printed,
     never judged. ``pairing``: one of ``PAIRINGS``."""
 
-    address: str = "0.0.0.0"
+    address: str = ANY_ADDRESS
     http: int = 8080
     https: int = 8443
     wifi: str = ""
@@ -270,11 +272,11 @@ SPEECH: dict[str, Callable[[Place], Any]] = {
 
 #: How pages are served: field of ``pages`` → how it is read.
 PAGES: dict[str, Callable[[Place], Any]] = {
-    "address": lambda place: place.text(_ADDRESS),
+    "address": lambda place: place.text(ADDRESS),
     "http": lambda place: place.whole(0, _HIGHEST_PORT),
     "https": lambda place: place.whole(0, _HIGHEST_PORT),
     "wifi": lambda place: place.text(longest=_LONGEST_WIFI),
-    "password": lambda place: place.text(_WIFI_PASSWORD),
+    "password": lambda place: place.text(WIFI_PASSWORD),
     "pairing": lambda place: place.choice(*PAIRINGS),
 }
 

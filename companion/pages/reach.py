@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+from companion.files.config import ANY_ADDRESS
 from companion.line.edges import Edge
 from companion.model import Announcement, OwnText, Sign, game
 from companion.system import addresses, hotspot
@@ -20,8 +21,6 @@ from companion.system import addresses, hotspot
 LOOK_SECONDS = 5.0
 #: After so many seconds without a request the table hears that none has come.
 NOBODY_SECONDS = 30.0
-#: The address that means: all of them.
-ANY = "0.0.0.0"
 
 
 class Serving(Protocol):
@@ -53,7 +52,7 @@ class Reach(Edge):
     def __init__(
         self,
         pages: Serving,
-        wish: str = ANY,
+        wish: str = ANY_ADDRESS,
         found: Callable[[], tuple[str, ...]] = addresses.found,
         radio: Callable[[Callable[[bool], None]], None] = _radio,
     ) -> None:
@@ -75,7 +74,7 @@ class Reach(Edge):
         if self._pages.port is None or now - self._looked < LOOK_SECONDS:
             return
         self._looked = now
-        before, self._seen = self._seen, tuple(one for one in self._found() if self._wish in (ANY, one))
+        before, self._seen = self._seen, tuple(one for one in self._found() if self._wish in (ANY_ADDRESS, one))
         if self._since is None:
             self._since, self._told, self._last = now, self._seen, "".join(self._seen[:1])
             return

@@ -14,7 +14,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, naming, windows
+from companion.session import asking, events, menu, naming, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
@@ -42,13 +42,15 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
-            seen = events.EquipmentSeen(equipment, device, present, first)
+            seen = events.EquipmentSeen(equipment, device, present, first, input.silent)
             window = session.desk.window
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)
             return (seen, events.WindowClosed(window.seat, Closed.LOST))
         case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
+        case model.OfPhone() | model.DoorFell():
+            return phones.came(session, input)
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:

@@ -29,7 +29,9 @@ class NoServer:
 
     started: ClassVar[list[NoServer]] = []
 
-    def __init__(self, post: Callable[[object], None], static: Path, doors: Sequence[tuple[Any, Any]]) -> None:
+    def __init__(
+        self, post: Callable[[object], None], static: Path, doors: Sequence[tuple[Any, Any]], root: bytes
+    ) -> None:
         self.post, self.doors, self.closed = post, doors, False
         assert (static / "table.html").is_file()
         NoServer.started.append(self)

@@ -43,7 +43,7 @@ set-up-step = Step { $number } of { $count }: { $text }
     .full = Set-up: hash after each step. Step { $number } of { $count }: { $text }
 # At the table, at the start of a game whose set-up only its box tells. $game: the game.
 set-up-untold = { $game }: set it up by the rules in the box.
-    .full = { $game }: set it up by the rules in the box. I can tell it step by step. To teach me: companion teach, then the game.
+    .full = { $game }: set it up by the rules in the box. I can tell it step by step. To teach me: companion teach and the name of the game.
 # At the table, in help: during the set-up.
 can-set-up = Step done: hash.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
@@ -97,7 +97,7 @@ doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup sc
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
-foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+foreign-in-lobby = Unknown barcode. To teach me this box: companion teach and the name of the game.
 # Refusal: a text, and none is wanted.
 no-text-now = No text is wanted now.
 # At the table: letters are typed by hand in a terminal, and wait for Enter.
@@ -105,7 +105,7 @@ letters-begun = Letters. Enter: done. Star: erase.
 # At the table: five seconds have passed without Enter, these letters do not count.
 letters-forgotten = Letters erased: no Enter came.
 # At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
-blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach, then the game.
+blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach and the name of the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -316,6 +316,8 @@ scanner-back = Scanner back.
 keypad-ready = Keypad ready.
 # At the table: a keypad no longer answers.
 keypad-lost = Keypad unplugged. Plug it back in.
+# At the table: a keypad that is plugged in has not been heard of for 25 seconds.
+keypad-silent = The keypad no longer answers. Unplug it and plug it in again.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
 # At the table: a scanner has sent nothing readable yet, and this is the second time.
@@ -456,6 +458,8 @@ devices-output = audio output { $name } ({ $id })
 devices-output-default = audio output { $name } ({ $id }), the table's if none is named
 # In the terminal: a microphone that was found, for --microphone. $name: its name. $id: its id.
 devices-microphone = microphone { $name } ({ $id })
+# In the terminal: no microphone.
+devices-no-microphone = No microphone. To record a voice, plug one in.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-accepted = Accepted: one short rising tone.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
@@ -571,8 +575,6 @@ own-code = Your three digits? Hash: without.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
 no-own-code-kept = No code.
-# Only in this ear: nothing to hear again.
-nothing-kept = Nothing to hear again.
 # At the table: no earphone is plugged in or set up.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.
@@ -679,3 +681,50 @@ kept-newer = A kept game is from a newer Companion, of { $game }: it is left alo
 kept-unreadable = A kept game cannot be read, of { $game }. Check the disk.
 # At the table, at the start: a game waits for an added game that is not there any more. $pack: its file.
 kept-without-pack = A kept game waits for its box. Put { $pack } back into the folder packs.
+
+## Phones
+
+# At the table, at once: a phone wants to be this person's, and shows four digits. $who: the person.
+phone-knocks = A phone for { $who }? Type its four digits, or star.
+# The same, where phones come in without digits: anybody can ask.
+phone-knocks-bare = A phone for { $who }? Nothing proves that it is theirs. Hash: yes. Star: no.
+# At the table: the right number, or hash. What is private now goes to this phone. $who: the person.
+phone-joined = { $who } has a phone now.
+# The same, where this person had a phone already.
+phone-joined-anew = { $who } has another phone. The old one is out.
+# At the table, right behind it, where there is no key to answer with.
+phone-unasked = Nothing proves that it is theirs.
+# At the table: another number than the phone's. $who: the person.
+phone-wrong = Wrong number: no phone for { $who }. Start again on the phone.
+# At the table: star, or the door was shut from the menu. $who: the person.
+phone-sent-away = No phone for { $who }.
+# At the table: nobody typed the number in time, or the phone went. $who: the person.
+phone-lapsed = The phone for { $who } no longer waits.
+# At the table: a phone asks for a seat that this table lacks. $who: the seat.
+phone-no-seat = A phone for { $who }? There is no such seat.
+# At the table: this phone left of its own accord. $who: the person.
+phone-left = { $who } has no phone any more.
+# At the table: this phone has not answered for a minute. It may come back by itself. $who: the person.
+phone-away = { $who }: the phone does not answer.
+# At the table, right behind it: this person had an earphone, which serves again. $who: the person.
+phone-earphone = { $who }: the earphone serves again.
+# At the table: this phone answers again. $who: the person.
+phone-back = { $who }: the phone is back.
+# At the table: three wrong numbers, or ten requests that came to nothing.
+phones-fell = Too many tries: no phone gets in now. To open again: menu, more.
+# At the table, from the menu: requests are refused without a word.
+phones-shut = No phone gets in now.
+# At the table, from the menu or when a table sits down: requests are heard again.
+phones-open = A phone may come in.
+# Menu entry: opens or shuts the door to phones.
+menu-phones = let phones in, or not
+# At the table, when a phone no longer waits and a number of the game had been begun. $digits: its digits so far.
+typed-so-far = Typed already: { $digits }.
+# At the table: no earphone is plugged in or set up, but there are pages.
+no-earphone-phone = No earphone. A phone can take its place.
+# The same, for one seat. $who: the person.
+no-private-ear-phone = No earphone for { $who }. A phone can take its place.
+# At the table, at the roll call, where there are pages: this person has just said “by ear”, and has none. $who: the person.
+no-ear-for-phone = No earphone for { $who }: a phone can take its place. Or key B, then touch or eyes.
+# The same, at the start of a game or when it goes on. $who: their names.
+no-ear-now-phone = No earphone for { $who }: a phone can take its place.

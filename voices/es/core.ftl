@@ -44,7 +44,7 @@ set-up-step = Paso { $number } de { $count }: { $text }
     .full = Preparación: almohadilla después de cada paso. Paso { $number } de { $count }: { $text }
 # En la mesa, al empezar un juego que solo su caja enseña a preparar. $game: el juego.
 set-up-untold = { $game }: preparación según las reglas de la caja.
-    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso. Para enseñármela: companion teach, luego el juego.
+    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso. Para enseñármela: companion teach y el nombre del juego.
 # En la mesa, en la ayuda: durante la preparación.
 can-set-up = Paso hecho: almohadilla.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
@@ -98,7 +98,7 @@ doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion se
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
-foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach y el nombre del juego.
 # Rechazo: un texto, y no se espera ninguno.
 no-text-now = No se espera ningún texto.
 # En la mesa: se escriben letras a mano en una terminal, y falta Intro.
@@ -106,7 +106,7 @@ letters-begun = Letras. Intro: fin. Asterisco: borrar.
 # En la mesa: han pasado cinco segundos sin Intro, esas letras no cuentan.
 letters-forgotten = Letras borradas: faltó Intro.
 # En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
-blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach, luego el juego.
+blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach y el nombre del juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -317,6 +317,8 @@ scanner-back = Lector de vuelta.
 keypad-ready = Teclado listo.
 # En la mesa: un teclado ya no responde.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
+# En la mesa: un teclado conectado no da señales desde hace 25 segundos.
+keypad-silent = El teclado ya no responde. Desconéctalo y vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
 # En la mesa: un lector aún no ha enviado nada legible, y es la segunda vez.
@@ -457,6 +459,8 @@ devices-output = salida de audio { $name } ({ $id })
 devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
 # En el terminal: un micrófono encontrado, para --microphone. $name: su nombre. $id: su identificador.
 devices-microphone = micrófono { $name } ({ $id })
+# En el terminal: ningún micrófono.
+devices-no-microphone = Ningún micrófono. Para grabar una voz, conecta uno.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-accepted = Aceptado: un tono corto que sube.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
@@ -572,8 +576,6 @@ own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
 no-own-code-kept = Sin código.
-# Solo en este oído: nada que repetir.
-nothing-kept = Nada que repetir.
 # En la mesa: no hay auricular conectado ni configurado.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.
@@ -680,3 +682,50 @@ kept-newer = Una partida guardada es de un Companion más nuevo, de { $game }: n
 kept-unreadable = Una partida guardada no se puede leer, de { $game }. Mirad el disco.
 # En la mesa, al principio: una partida espera un juego añadido que ya no está. $pack: su archivo.
 kept-without-pack = Una partida guardada espera su juego. Volved a poner { $pack } en la carpeta packs.
+
+## Teléfonos
+
+# En la mesa, enseguida: un teléfono quiere ser el de esta persona, y muestra cuatro cifras. $who: la persona.
+phone-knocks = ¿Un teléfono para { $who }? Teclead sus cuatro cifras, o asterisco.
+# Lo mismo, donde los teléfonos entran sin cifras: cualquiera puede pedirlo.
+phone-knocks-bare = ¿Un teléfono para { $who }? Nada prueba que sea el suyo. Almohadilla: sí. Asterisco: no.
+# En la mesa: el número correcto, o almohadilla. Lo privado va desde ahora a este teléfono. $who: la persona.
+phone-joined = { $who } ya tiene teléfono.
+# Lo mismo, cuando esta persona ya tenía teléfono.
+phone-joined-anew = { $who } tiene otro teléfono. El anterior ya no sirve.
+# En la mesa, justo después, donde no hay ninguna tecla para responder.
+phone-unasked = Nada prueba que sea el suyo.
+# En la mesa: otro número que el del teléfono. $who: la persona.
+phone-wrong = Número equivocado: sin teléfono para { $who }. Hay que repetirlo en el teléfono.
+# En la mesa: asterisco, o se ha cerrado la puerta en el menú. $who: la persona.
+phone-sent-away = Sin teléfono para { $who }.
+# En la mesa: nadie ha tecleado el número a tiempo, o el teléfono se ha ido. $who: la persona.
+phone-lapsed = El teléfono para { $who } ya no espera.
+# En la mesa: un teléfono pide un puesto que esta mesa no tiene. $who: el puesto.
+phone-no-seat = ¿Un teléfono para { $who }? Ese puesto no existe.
+# En la mesa: este teléfono se ha ido por sí mismo. $who: la persona.
+phone-left = { $who } ya no tiene teléfono.
+# En la mesa: este teléfono no responde desde hace un minuto. Quizá vuelva solo. $who: la persona.
+phone-away = { $who }: el teléfono no responde.
+# En la mesa, justo después: esta persona tenía un auricular, que vuelve a servir. $who: la persona.
+phone-earphone = { $who }: el auricular vuelve a servir.
+# En la mesa: este teléfono responde de nuevo. $who: la persona.
+phone-back = { $who }: el teléfono ha vuelto.
+# En la mesa: tres números equivocados, o diez peticiones sin resultado.
+phones-fell = Demasiados intentos: ya no entra ningún teléfono. Para volver a abrir: menú, más.
+# En la mesa, por el menú: las peticiones se rechazan sin una palabra.
+phones-shut = Ya no entra ningún teléfono.
+# En la mesa, por el menú o cuando se sienta una mesa: las peticiones vuelven a oírse.
+phones-open = Puede entrar un teléfono.
+# Entrada del menú: abre o cierra la puerta a los teléfonos.
+menu-phones = dejar entrar teléfonos, o no
+# En la mesa, cuando un teléfono ya no espera y había un número del juego empezado. $digits: sus cifras hasta ahora.
+typed-so-far = Ya tecleado: { $digits }.
+# En la mesa: no hay auricular conectado ni configurado, pero hay páginas.
+no-earphone-phone = No hay auricular. Un teléfono puede sustituirlo.
+# Lo mismo, para un solo puesto. $who: la persona.
+no-private-ear-phone = Sin auricular para { $who }. Un teléfono puede sustituirlo.
+# En la mesa, al pasar lista, cuando hay páginas: esta persona acaba de decir «de oído», y no tiene nada. $who: la persona.
+no-ear-for-phone = Sin auricular para { $who }: un teléfono puede sustituirlo. Si no, tecla B: el tacto o los ojos.
+# Lo mismo, al empezar una partida o al seguirla. $who: sus nombres.
+no-ear-now-phone = Sin auricular para { $who }: un teléfono puede sustituirlo.
