@@ -92,8 +92,9 @@ class Nobody:
 
 
 class Pages(Edge):
-    """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too. ``browse`` opens
-    an address in this machine's browser, unless a page of an earlier evening has come back there by itself.
+    """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too.
+
+    ``browse`` opens an address in this machine's browser, unless a page of an earlier evening is back there by itself.
 
     ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
     """
