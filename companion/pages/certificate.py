@@ -122,7 +122,7 @@ def _kept(path: Path, host: str, now: datetime) -> tuple[_Authority, bool]:
             authority = _Authority(key, own, root) if isinstance(key, ec.EllipticCurvePrivateKey) else None
             if authority is not None and authority.name and key.public_key() == own.public_key():
                 return authority, False
-        if not documents.set_aside(path, now.strftime("%Y%m%dT%H%M%SZ")):
+        if not documents.set_aside(path):
             raise PermissionError(path)
     authority = _founded(re.sub(r"[^a-z0-9-]", "", host.partition(".")[0].lower()).strip("-") or "companion")
     lines = _pem(authority.key) + authority.own.public_bytes(_PEM) + authority.root.public_bytes(_PEM)
