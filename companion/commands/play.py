@@ -53,8 +53,9 @@ def play(options: argparse.Namespace) -> int:
 
 def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
+    from companion.system import browser
 
-    evening.add(Pages(evening, here, tls=tls))
+    evening.add(Pages(evening, here, tls=tls, browse=browser.opened))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:
