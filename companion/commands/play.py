@@ -56,10 +56,11 @@ def play(options: argparse.Namespace) -> int:
 def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
     from companion.pages.seats import Seats
+    from companion.system import browser
 
     seats = Seats(evening, here, os.urandom)
     evening.happened = seats.happened
-    evening.add(Pages(evening, here, seats, tls=tls))
+    evening.add(Pages(evening, here, seats, tls=tls, browse=browser.opened))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:
