@@ -99,7 +99,7 @@ class Evening(loop.Loop):
 
     def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
         """The core of this evening."""
-        phones = joining.Phones(on=bool(getattr(self._options, "pages", False)))
+        phones = joining.Phones(on=any(getattr(self._options, option, False) for option in ("pages", "tls")))
         return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears, phones)
 
     def _learn(self) -> None:
@@ -295,7 +295,7 @@ class Evening(loop.Loop):
                 box = self._venue.shelf.boxes.get(kept.path.parent.name)
                 self._warn(faults.kept(fault, kept.path.parent.name if box is None else box.pack.title))
                 if isinstance(fault, faults.DamagedJournal | faults.NotAJournal):
-                    folder.set_aside(kept.path, datetime.now(UTC))
+                    folder.set_aside(kept.path)
         return None
 
     def _warn(self, told: Word) -> None:
