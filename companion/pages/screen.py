@@ -127,11 +127,11 @@ class Screen:
         return replace(self, lines=said, lang=lang)
 
     def stood(self, then: Screen) -> bool:
-        """Whether ``then`` has the same facts, countdown, set-up, seats and door."""
+        """Whether ``then`` has the same facts, countdown, set-up, seats, door and what is waited for."""
         return all(getattr(self, name) == getattr(then, name) for name in _STANDS)
 
 
-_STANDS = ("facts", "countdown", "steps", "seats", "door")
+_STANDS = ("facts", "countdown", "steps", "seats", "door", "where")
 
 
 def for_everybody(said: Announcement) -> bool:
@@ -170,6 +170,10 @@ class Replay:
             return False
         inside = self.since is not None and line.number >= self.since
         return not line.private or inside or self.knows(line.said)
+
+    def may_come(self, said: Announcement) -> bool:
+        """Whether a private line that was said before may still be shown."""
+        return said.id not in self.forgotten and (self.since is not None or self.knows(said))
 
     def knows(self, said: Announcement) -> bool:
         """Whether its seat may hear this again outside a window; also what was a piece of it, or was said shorter."""
