@@ -30,7 +30,8 @@ from companion.line.power import Power
 from companion.line.recorder import Recorder
 from companion.model import Announcement, Event, Key, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.refusal import Cannot
-from companion.session import asking, events, events_of, naming, state
+from companion.session import asking, events, events_of, joining, naming, state
+from companion.session.ears import page_of
 from companion.session.spelling import Typed
 from companion.version import VERSION
 
@@ -51,6 +52,8 @@ class Evening(loop.Loop):
 
     words = True
     after: After | None = None
+    #: Gets each event of phones; whoever brings the pages sets it.
+    phones: Callable[[joining.OfPhones], None] = staticmethod(lambda _: None)
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
@@ -84,6 +87,7 @@ class Evening(loop.Loop):
             self._listen,
             self._all_heard,
             self._learn,
+            self._phoned,
         )
         ears = tuple(
             state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
@@ -95,7 +99,8 @@ class Evening(loop.Loop):
 
     def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
         """The core of this evening."""
-        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
+        phones = joining.Phones(on=bool(getattr(self._options, "pages", False)))
+        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears, phones)
 
     def _learn(self) -> None:
         self._leave_for(After.TUTORIAL)
@@ -186,6 +191,8 @@ class Evening(loop.Loop):
         # Where an ear has no setting of its own, the table's holds.
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
+        if ear is not None and change.seat is not None and ear.output == page_of(change.seat):
+            return  # a phone is somebody else's another evening
         try:
             config.Learned(self._venue.table).save(learned if ear is None else {"ears": {ear.output: learned}})
         except documents.Faulty as refused:
@@ -196,6 +203,15 @@ class Evening(loop.Loop):
         for ear in ears:
             tone = ear.own.over(table)
             self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
+
+    # --- phones ---
+
+    def _phoned(self, event: joining.OfPhones) -> None:
+        """Tell the pages what phones may do, and speak to a page as its seat wants."""
+        self.phones(event)
+        if isinstance(event, joining.PhoneTuned):
+            session = self.table.session
+            self._tune((ear for ear in session.ears if ear.output == page_of(event.seat)), session.tone)
 
     # --- how names are said ---
 

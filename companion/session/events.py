@@ -56,8 +56,7 @@ class NameStage(Enum):
 class Naming:
     """How the name of a seat is said, while it is being settled. ``name`` "": the seat gives one by spelling it.
 
-    ``rank`` is the rendering that was heard last, from 0; -1: none. ``text`` are the letters so far, ``key`` the key
-    that gave the last of them and may change it. ``value`` is what is proposed.
+    ``rank``: the rendering heard last, from 0; -1: none. ``text``: letters; ``key`` gave the last. ``value``: proposed.
     """
 
     seat: Seat
@@ -91,6 +90,7 @@ class Entry(Enum):
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
     TUTORIAL = "tutorial"
+    PHONES = "phones"
 
     @property
     def of_hand(self) -> bool:
@@ -273,7 +273,7 @@ class CodeTyped(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
-    """The seat is asked, in its ear, to choose its own three digits, or to type them for the key that it pressed."""
+    """Its ear is asked to choose the seat's own three digits, or to type them for the key that it pressed."""
 
     seat: Seat
     known: bool

@@ -14,7 +14,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, naming, windows
+from companion.session import asking, events, menu, naming, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
@@ -49,6 +49,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             return (seen, events.WindowClosed(window.seat, Closed.LOST))
         case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
+        case model.OfPhone() | model.DoorFell():
+            return phones.came(session, input)
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:

@@ -16,7 +16,9 @@ from typing import Any, TypeAlias
 from companion.boxes.box import Box, numbered
 from companion.games.protocol import Act, Game, OrderedHand, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
-from companion.session import events
+from companion.session import ears as outputs
+from companion.session import events, joining
+from companion.session.ears import Ear as Ear
 from companion.session.events import FormInHand, Lying, Naming, Page, Setting
 from companion.session.habits import NO_HABITS, Habits
 
@@ -184,9 +186,10 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
-    #: Since a power cut, which took everybody's digits, the cards that each seat has scanned in its windows. Never
-    #: journalled. None: there was none.
-    reheard: Mapping[Seat, frozenset[Token]] | None = None
+    #: The cards that a seat has scanned in its windows since a power cut, which took everybody's digits, or since its
+    #: page went. Never journalled.
+    reheard: Mapping[Seat, frozenset[Token]] = field(default_factory=lambda: MappingProxyType({}))
+    phones: joining.Phones = field(default=joining.Phones())
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
@@ -198,32 +201,6 @@ class Session:
         before = next((history for whose, history in self.heard if whose == seat), ())
         window = self.desk.window
         return (*before, *window.history) if window is not None and window.seat == seat else before
-
-
-@dataclass(frozen=True, slots=True)
-class Ear:
-    """A private output and the seats that it serves.
-
-    Only a ``verified`` ear may hear anything private: since the start, or since it was last plugged in, its wearer has
-    typed the digit that was said in it. ``own`` is how it is spoken to, where this differs from the table. ``wearer``
-    is the seat that listened last in an ear that is passed round; None while it is on its way.
-    """
-
-    output: str
-    seats: tuple[Seat, ...]
-    present: bool = True
-    verified: bool = False
-    own: OwnTone = field(default=OwnTone())
-    wearer: Seat | None = None
-
-    def private_to(self, seat: Seat | None) -> bool:
-        """Whether only this seat hears what is said in it."""
-        return seat in self.seats and self.verified and (not self.shared or self.wearer == seat)
-
-    @property
-    def shared(self) -> bool:
-        """Whether it is passed round: then its wearer is not known until they say so."""
-        return len(self.seats) > 1
 
 
 class Stage(Enum):
@@ -381,6 +358,8 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
 
 def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
+    if isinstance(event, joining.OfPhones):
+        return _phoned(session, event)
     desk, ears = _lay(session.desk, event), session.ears
     match event:
         case events.ToneChanged(seat=None):
@@ -412,15 +391,37 @@ def _passed(session: Session, event: Event) -> Session:
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
-        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if session.reheard is not None:
-            reheard = {**session.reheard, seat: session.reheard.get(seat, frozenset()) | {token}}
+        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if seat in session.reheard:
+            reheard = {**session.reheard, seat: session.reheard[seat] | {token}}
             return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
-            return replace(session, desk=desk, codes=codes)
+            # Whoever chooses them may be another: they open nothing that was heard on a page.
+            heard = tuple(told for told in session.heard if told[0] != seat or seat not in session.reheard)
+            return replace(session, desk=desk, codes=codes, heard=heard)
         case _:
             pass
     return replace(session, desk=desk, ears=ears)
+
+
+def _phoned(session: Session, event: joining.OfPhones) -> Session:
+    """The session after an event of phones. Where a page comes or goes, its seat's digits of the earphone go too: new
+    ones open nothing of what the page tells."""
+    session = replace(session, phones=joining.after(session.phones, event))
+    match event:
+        case joining.PhoneJoined(seat) | joining.PhoneBack(seat):
+            codes = tuple(known for known in session.codes if known[0] != seat)
+            return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
+        case joining.PhoneLeft(seat):
+            reheard: dict[Seat, frozenset[Token]] = {**session.reheard, seat: frozenset()}
+            return replace(session, ears=outputs.without_page(session.ears, seat), reheard=reheard)
+        case joining.PhoneTuned(seat, own):
+            tuned = (replace(ear, own=own) if ear.output == outputs.page_of(seat) else ear for ear in session.ears)
+            return replace(session, ears=tuple(tuned))
+        case joining.DoorShut(fell=False) | joining.DoorOpened(wished=True):  # by the menu, which is done with
+            return replace(session, desk=_left(session.desk))
+        case _:
+            return session
 
 
 def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:

@@ -49,7 +49,7 @@ def call(session: Session, asker: Asker) -> Events:
         return another_listens(session, asker) or called(session, asker.own)
     if session.desk.calling:
         return (events.Cancelled(events.Lying.CALL),)
-    return (events.SeatCalled(),) if session.ears else refused(refuse("no-earphone"))
+    return (events.SeatCalled(),) if session.ears else refused(refuse(asking.or_phone(session, "no-earphone")))
 
 
 def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
@@ -62,13 +62,13 @@ def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
 def called(session: Session, seat: Seat) -> Events:
     """C and a seat: open its window, or do what must come before that."""
     if not session.ears:
-        return refused(refuse("no-earphone"))
+        return refused(refuse(asking.or_phone(session, "no-earphone")))
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
     ear = ear_of(session, seat)
     if ear is None:
-        return refused(refuse("no-private-ear", who=session.play.who(seat)))
+        return refused(refuse(asking.or_phone(session, "no-private-ear"), who=session.play.who(seat)))
     if not ear.verified:
         return (events.EarAsked(seat),)
     return (events.EarPassed(seat),) if ear.shared else _opened(session, seat)

@@ -12,7 +12,7 @@ from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, habits, listened, spelling, windows
+from companion.session import asking, events, habits, joining, listened, phones, spelling, windows
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
@@ -46,6 +46,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
+    if before.phones.knock is not None and after.phones.knock is None:
+        said += _asked_again(shelf, after)
     asked = own_question(shelf, after)
     anew = before.desk.naming is not None and after.desk.naming is None
     anew |= any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
@@ -54,6 +56,19 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         wanted = after.desk.form is not None and not any(event.durable for event in made)
         said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
+
+
+def _asked_again(shelf: Shelf, session: Session) -> Said:
+    """What the table's keypad was asked before a phone's number, and what it has begun of the answer."""
+    session = laid_for(session, None)
+    desk, waits = session.desk, due(shelf, session, None)
+    number = own_question(shelf, session) or expects(shelf, session.play).question
+    asks = number is not None or desk.menu is not None or desk.held is not None or desk.resuming
+    if desk.window is not None or waits is None or not asks:
+        return ()
+    typed = tuple(int(digit) for digit in desk.typed)
+    begun = (game("typed-so-far", digits=model.Several(typed)),) if typed else ()
+    return (*begun, Announcement(waits.id, waits.args, topic="question"))
 
 
 def _once(said: list[Announcement]) -> Said:
@@ -73,7 +88,7 @@ def _without_ear(event: Event, after: Session) -> Said:
             return ()
     served = {seat for ear in after.ears for seat in ear.seats}
     who = tuple(after.play.who(seat) for seat in seats if seat not in served)
-    return (game(told, who=model.Several(who)),) if who else ()
+    return (game(asking.or_phone(after, told), who=model.Several(who)),) if who else ()
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -83,7 +98,7 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     seats = [
         seated.seat
         for seated in after.play.seats
-        if seated.way is model.Way.EAR
+        if asking.by_ear(after, seated)
         and _may_look(shelf, after, seated.seat)
         and privacy_of(shelf, before, seated.seat) is None
     ]
@@ -241,6 +256,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Refused(rejection, _, seat):
             why = rejection.why
             return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
+        case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if _may_look(shelf, after, seat):
+            return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
+        case joining.OfPhones():
+            return phones.told(after, event)
         case events.SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.CardHeld():
