@@ -25,7 +25,7 @@ _WITH_VALUE = ("--lang", "--data", "--output", "--width")
 #: The narrowest braille display.
 NARROWEST = 10
 #: The parts that can be set up alone.
-PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
+PARTS = ("language", "sound", "keypad", "scanner", "ears", "phones", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:
