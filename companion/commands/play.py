@@ -6,7 +6,7 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
@@ -26,8 +26,7 @@ def play(options: argparse.Namespace) -> int:
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_asked(here, options.game)
-    if game_id is not None:
-        _look_for_settings(here, game_id, options.rules)
+    _look_for_settings(here, game_id, rules)
     wishes, leads = _wishes(options, here, game_id), _leads(options, here)
     waiting = leads and here.settings.first_start == config.WAITING
     after = After.FIRST_START if leads and not waiting else None
@@ -35,8 +34,8 @@ def play(options: argparse.Namespace) -> int:
         if after is None:
             named = partial(game_asked, here)
             with Evening(options, here, wishes, leading=waiting, named=named).obey_signals() as evening:
-                if options.pages:
-                    _with_pages(evening, here)
+                if options.pages or options.tls:
+                    _with_pages(evening, here, options.tls)
                 code = evening.serve()
             after = evening.after
             if after is None or options.script:
@@ -52,10 +51,10 @@ def play(options: argparse.Namespace) -> int:
             here = replace(enter(options, rules), left_out=())  # which files are left out has been told
 
 
-def _with_pages(evening: Evening, here: venue.Venue) -> None:
+def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
 
-    evening.add(Pages(evening, here))
+    evening.add(Pages(evening, here, tls=tls))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:
@@ -87,13 +86,19 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _look_for_settings(here: venue.Venue, game_id: str, rules: Sequence[str]) -> None:
-    """Raises Cannot for a setting that only other games have: here it would change nothing, in silence."""
-    known = {rule.name for rule in here.shelf.games[game_id].rule_settings}
-    for name, _ in map(_setting, rules):
-        if name not in known:
-            title = here.shelf.boxes[game_id].pack.title
-            raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
+def _look_for_settings(here: venue.Venue, game_id: str | None, rules: Iterable[str]) -> None:
+    """Raises Cannot for a setting that no game has, or that only others have than the one that is played: it would
+    change nothing, in silence. What is near is a setting of that game."""
+    named = {id: {rule.name for rule in game.rule_settings} for id, game in here.shelf.games.items()}
+    every = {name for names in named.values() for name in names}
+    known = every if game_id is None else named[game_id]
+    for name in rules:
+        if name in known:
+            continue
+        if game_id is None or name not in every:
+            raise cannot("unknown-setting", setting=name, near=venue.near(name, known))
+        title = here.shelf.boxes[game_id].pack.title
+        raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
 
 
 def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:

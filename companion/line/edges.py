@@ -299,7 +299,7 @@ class Devices(Edge):
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
-                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now)
+                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now, silent=attached.dead)
 
     def take(self, item: Any) -> Iterable[object]:
         match item:

@@ -295,7 +295,7 @@ class Evening(loop.Loop):
                 box = self._venue.shelf.boxes.get(kept.path.parent.name)
                 self._warn(faults.kept(fault, kept.path.parent.name if box is None else box.pack.title))
                 if isinstance(fault, faults.DamagedJournal | faults.NotAJournal):
-                    folder.set_aside(kept.path, datetime.now(UTC))
+                    folder.set_aside(kept.path)
         return None
 
     def _warn(self, told: Word) -> None:

@@ -10,6 +10,7 @@ must never tell the table page a private line, let the loop wait for a client, o
 from __future__ import annotations
 
 import errno
+import platform
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -91,13 +92,13 @@ class Nobody:
 
 
 class Pages(Edge):
-    """The pages of the table that this loop serves. ``guests`` are its phones.
+    """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too.
 
     ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
     """
 
-    def __init__(self, loop: Loop, venue: Venue, guests: Guests | None = None) -> None:
-        self._loop, self._venue = loop, venue
+    def __init__(self, loop: Loop, venue: Venue, guests: Guests | None = None, tls: bool = False) -> None:
+        self._loop, self._venue, self._tls = loop, venue, tls
         self._wish = venue.settings.pages
         self._guests: Guests = guests or Nobody()
         self._screen = Screen(loop.voice.catalogue.lang)
@@ -112,6 +113,9 @@ class Pages(Edge):
         self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
         self._port = self._wish.http
+        self._encrypted: Any = None  # how the second socket is, and what phones install: ``certificate.Certified``
+        self._second: Any = None  # the bound socket of https
+        self._https = self._wish.https
         self._listening: listening.ServerThread | None = None
         self._deaths = 0
         self._again = NEVER  # when a dead server is started again
@@ -137,25 +141,49 @@ class Pages(Edge):
             self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self.spelled(THIS))]
         else:
             self._to_say = [game("pages-address", None, "pages", address=self.spelled(address))]
+            if self._tls:
+                self._to_say += self._encrypt(address)
+
+    def _encrypt(self, address: str) -> Iterable[Announcement]:
+        """Take the port of https too. What is missing for it is said, and the pages go on without."""
+        try:
+            from companion.pages import certificate  # the library is not small, and few want it
+        except ImportError:
+            return [alert("pages-tls-library", Sign.ATTENTION)]
+        everywhere = self._wish.address == EVERYWHERE
+        try:
+            made = certificate.certified(
+                self._venue.folder, platform.node(), addresses.found if everywhere else lambda: (address,)
+            )
+            self._second = listening.bind(self._wish.address, self._https)
+        except certificate.NoCertificate as missing:
+            return [alert(f"pages-tls-{missing.lacking.value}", Sign.ATTENTION)]
+        except OSError:
+            return [alert("pages-tls-port", Sign.ATTENTION, port=self._https)]
+        self._encrypted, self._https = made, listening.port_of(self._second)
+        told = game("pages-tls", None, "pages-tls", address=self.spelled(address, self._https, "https"))
+        return [told, *([game("pages-tls-new", None, "pages-tls-new")] if made.new else [])]
 
     def close(self) -> None:
         self._guests.close()
         if self._listening is not None:
             self._listening.close()
-        elif self._door is not None:
-            self._door.close()
+            return
+        for bound in (self._door, self._second):
+            if bound is not None:
+                bound.close()
 
     @property
     def port(self) -> int | None:
         """The port on which the pages are served; None where they are not."""
         return None if self._door is None else self._port
 
-    def spelled(self, address: str) -> OwnText:
-        """An address as it is typed; said digit by digit."""
-        catalogue = self._loop.voice.catalogue
-        named = word("pages-spelled-name", name=address, port=" ".join(str(self._port)))
-        told = named if address == THIS else spelt(address, self._port)
-        return OwnText(catalogue.lang, f"http://{address}:{self._port}/", said=catalogue.text(told))
+    def spelled(self, address: str, port: int | None = None, scheme: str = "http") -> OwnText:
+        """An address as it is typed; said digit by digit. ``port``: None is that of http."""
+        catalogue, port = self._loop.voice.catalogue, port or self._port
+        named = word("pages-spelled-name", name=address, port=" ".join(str(port)))
+        told = named if address == THIS else spelt(address, port)
+        return OwnText(catalogue.lang, f"{scheme}://{address}:{port}/", said=catalogue.text(told))
 
     # --- in the loop ---
 
@@ -275,15 +303,19 @@ class Pages(Edge):
         if lang not in self._venue.voices:
             return None
         if lang not in self._words:
+            https = self._https if self._encrypted else None
             named = {voice.lang: voice.name for voice in self._venue.voices.values()}
-            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named}
+            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named, "https": https}
         return self._words[lang]
 
     # --- the server ---
 
     def _start(self) -> None:
         static = resources.find("pages") / "static"
-        self._listening = listening.ServerThread(self.post, static, [(self._door, None)])
+        doors, root = [(self._door, None)], b""
+        if self._encrypted is not None:
+            doors, root = [*doors, (self._second, self._encrypted.context)], self._encrypted.root
+        self._listening = listening.ServerThread(self.post, static, doors, root)
 
     def _died(self) -> Iterable[object]:
         """The server has ended by itself. That is told once, and it is started again."""
@@ -296,6 +328,8 @@ class Pages(Edge):
     def _start_again(self, now: float) -> None:
         try:
             self._door = listening.bind(self._wish.address, self._port)
+            if self._encrypted is not None:
+                self._second = listening.bind(self._wish.address, self._https)
         except OSError:
             self._again = now + SELDOM
         else:

@@ -42,7 +42,7 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first):
-            seen = events.EquipmentSeen(equipment, device, present, first)
+            seen = events.EquipmentSeen(equipment, device, present, first, input.silent)
             window = session.desk.window
             if present or window is None or not _listened_by(session, window.seat, equipment, device):
                 return (seen,)

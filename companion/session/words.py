@@ -316,8 +316,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
-        case events.EquipmentSeen(equipment, device, present, first):
-            told = model.seen(equipment, device, present, first)
+        case events.EquipmentSeen(equipment, device, present, first, silent):
+            told = model.seen(equipment, device, present, first, silent)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
                 return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
@@ -364,7 +364,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
-            recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            recap = _recap(shelf, after, seat) or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
             told = answer("window-closed", None, WINDOW, who=after.play.who(seat))

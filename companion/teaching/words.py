@@ -122,8 +122,8 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Left():
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
-        case session.EquipmentSeen(equipment, device, present, first):
-            return (model.seen(equipment, device, present, first),)
+        case session.EquipmentSeen(equipment, device, present, first, silent):
+            return (model.seen(equipment, device, present, first, silent),)
         case _:
             return ()
 

@@ -20,16 +20,27 @@ VENDOR = Path(__file__).parent / "vendor"
 Opened = Callable[..., Page]
 
 
+Launched = Callable[..., Browser]
+
+
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def launched() -> Iterator[Launched]:
+    """Starts a Chromium with these flags."""
     chromium = shutil.which("chromium")
     if chromium is None and not os.environ.get("CI"):
         pytest.skip("there is no Chromium")
     assert chromium, "there is no Chromium"
     with sync_playwright() as running:
-        launched = running.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--mute-audio"])
-        yield launched
-        launched.close()
+        yield lambda *flags, env=None: running.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--mute-audio", *flags], env=env
+        )
+
+
+@pytest.fixture(scope="session")
+def browser(launched: Launched) -> Iterator[Browser]:
+    started = launched()
+    yield started
+    started.close()
 
 
 @pytest.fixture

@@ -126,6 +126,23 @@ def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, 
     assert "".join(told["key"] for told in table.sent("/seat/key")) == glyphs + "#8C"
 
 
+def test_a_numeric_pad_s_enter_is_hash_wherever_the_focus_is(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_be_focused()
+    page.keyboard.press("NumpadEnter")
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "#"}]
+
+
+def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.evaluate(
+        """document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "-", code: "Digit6", bubbles: true}))"""
+    )
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "6"}]
+
+
 def test_a_key_that_got_no_answer_is_sent_again_and_counts_once(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     table.refuses["/seat/key"] = 503
@@ -260,6 +277,30 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
     assert SECRET not in everything(page)
 
 
+def test_an_old_box_that_somebody_plays_again_brings_nothing_back(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines += [line(1, "Manche deux."), line(2, SECRET, private=True)]
+    table.all()
+    expect(page.locator("#log li")).to_have_count(2)
+    del table.lines[1]
+    table.replays, opened_before = True, table.opened
+    page.reload()
+    table.until(lambda: table.opened > opened_before)
+    page.wait_for_timeout(300)
+    assert SECRET not in everything(page)
+    table.replays = False
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])
+
+
+def test_a_box_that_is_lost_on_its_way_makes_the_page_open_anew(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines.append(line(1, "Perdu."))
+    table.lose()
+    table.say(line(2, "Reçu."))
+    expect(page.locator("#log li")).to_have_text(["Reçu.", "Perdu."])
+
+
 def test_after_another_page_and_back_nothing_is_left_but_what_is_allowed(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
@@ -281,7 +322,7 @@ def test_a_phone_that_is_no_longer_known_has_one_button_in_focus(table: StandIn,
     expect(page.locator("#log li")).to_have_count(1)
     table.phone = None  # a restart: the next thing that it sends is answered 401
     expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
-    expect(page.locator("#why")).to_have_text("La table a redémarré.")
+    expect(page.locator("#why")).to_have_text("Ce téléphone n'est plus relié à la table.")
     assert not kept(page)
     assert SECRET not in everything(page)
     page.reload()

@@ -172,5 +172,54 @@ page-gone-replaced = This seat is open somewhere else.
 page-gone-left = You have left the seat.
 # The same: the evening is over.
 page-gone-closed = The table has finished.
-# The same: the table's computer does not know this phone any more.
-page-gone-restarted = The table has started again.
+# The same: the table's computer does not know this phone any more: it has started again, or another phone has taken the seat.
+page-gone-restarted = This phone is not joined any more.
+
+## The camera
+
+# Heading of a part of the page: the camera as a scanner, or a photo.
+page-camera = Camera
+# Button: the camera begins to read labels.
+page-camera-start = Scan with the camera
+# The same button, while it reads.
+page-camera-stop = Stop the camera
+# Button, where there are several cameras: on to the next one.
+page-camera-other = Other camera
+# Toggle button, where the camera has a lamp.
+page-camera-lamp = Lamp
+# Button, where the browser opens no camera: take a photo of the label, which is read on this very device.
+page-camera-photo = Scan by a photo
+# Link, where only https is allowed a camera: the table's certificate, to be installed once on the phone.
+page-camera-certificate = Once: install the table's certificate
+# Link, right after it: the same page over https, where the camera reads all the time. One joins again there.
+page-camera-secure = Then: on to the page with a running camera
+# For the eye alone, for a moment, with a beep: a label is read. The table says what it is worth.
+page-camera-read = Got it
+# Said by a screen reader and shown, as all that follows: the camera opens, and the browser may ask whether it is allowed.
+page-camera-starting = The camera opens. If the browser asks, allow it.
+# The camera is open and looks for a label.
+page-camera-looking = The camera is looking. One label at a time, 20 centimetres away.
+# Once only, where nothing was read in the first twenty seconds.
+page-camera-nothing = Nothing read so far. Move the label nearer or farther, and find some light.
+# Several labels are seen together: none counts.
+page-camera-several = Several codes at once. Show only one.
+# The camera is open and sees black only.
+page-camera-dark = The picture is black. Open the camera's cover, or switch on a light.
+# This device has no camera, or none that serves.
+page-camera-none = No camera on this device. Plug one in, or take a phone.
+# The browser, or the person, has refused this page the camera.
+page-camera-refused = The camera was refused. Allow it for this page in the browser, then start again.
+# The camera is there but does not open: often another application uses it.
+page-camera-busy = The camera does not open. Close the application that uses it, then start again.
+# The camera has stopped by itself: unplugged, or taken by another application.
+page-camera-lost = The camera has gone. Plug it in again, then start again.
+# The program that reads codes has not come from the table's computer.
+page-camera-no-reader = The code reader does not load. Check the Wi-Fi, then start again.
+# A label was read, but the table has not received it: it does not count.
+page-camera-not-sent = Read, but not passed on. Show the label again.
+# The camera stops because somebody wished so.
+page-camera-stopped = Camera stopped.
+# A photo is taken, and the device looks for a code in it.
+page-camera-developing = Reading the photo.
+# There is no readable code in the photo.
+page-camera-photo-nothing = Nothing readable in the photo. The label in the middle, 20 centimetres away, held still.

@@ -172,5 +172,54 @@ page-gone-replaced = Este puesto está abierto en otro sitio.
 page-gone-left = Has dejado el puesto.
 # Lo mismo: la velada ha terminado.
 page-gone-closed = La mesa ha terminado.
-# Lo mismo: el ordenador de la mesa ya no conoce este teléfono.
-page-gone-restarted = La mesa ha vuelto a empezar.
+# Lo mismo: el ordenador de la mesa ya no conoce este teléfono: se ha reiniciado, u otro teléfono tiene el puesto.
+page-gone-restarted = Este teléfono ya no está unido a la mesa.
+
+## La cámara
+
+# Título de una parte de la página: la cámara como escáner, o una foto.
+page-camera = Cámara
+# Botón: la cámara empieza a leer etiquetas.
+page-camera-start = Escanear con la cámara
+# El mismo botón, mientras lee.
+page-camera-stop = Parar la cámara
+# Botón, donde hay varias cámaras: pasar a la siguiente.
+page-camera-other = Otra cámara
+# Botón de encender y apagar, donde la cámara tiene linterna.
+page-camera-lamp = Linterna
+# Botón, donde el navegador no abre la cámara: hacer una foto de la etiqueta, que se lee en este mismo aparato.
+page-camera-photo = Escanear con una foto
+# Enlace, donde solo https permite la cámara: el certificado de la mesa, que se instala una sola vez en el teléfono.
+page-camera-certificate = Una vez: instalar el certificado de la mesa
+# Enlace, justo después: la misma página por https, donde la cámara lee sin parar. Hay que unirse otra vez.
+page-camera-secure = Después: pasar a la página con cámara continua
+# Solo para la vista, un instante, con un pitido: se ha leído una etiqueta. Lo que vale lo dice la mesa.
+page-camera-read = Leído
+# Lo dice un lector de pantalla y se muestra, como todo lo que sigue: la cámara se abre, y el navegador puede preguntar si se permite.
+page-camera-starting = La cámara se abre. Si el navegador pregunta, permítela.
+# La cámara está abierta y busca una etiqueta.
+page-camera-looking = La cámara mira. Una etiqueta cada vez, a 20 centímetros.
+# Una sola vez, si no se ha leído nada en los primeros veinte segundos.
+page-camera-nothing = Nada leído hasta ahora. Aleja o acerca la etiqueta, y busca la luz.
+# Se ven varias etiquetas juntas: no cuenta ninguna.
+page-camera-several = Varios códigos a la vez. Enseña solo uno.
+# La cámara está abierta y solo ve negro.
+page-camera-dark = Imagen negra. Abre la tapa de la cámara, o enciende una luz.
+# Este aparato no tiene cámara, o ninguna que sirva.
+page-camera-none = Este aparato no tiene cámara. Conecta una, o usa un teléfono.
+# El navegador, o la persona, ha negado la cámara a esta página.
+page-camera-refused = Cámara denegada. Permítela para esta página en el navegador y vuelve a empezar.
+# La cámara está ahí, pero no se abre: a menudo la usa otra aplicación.
+page-camera-busy = La cámara no se abre. Cierra la aplicación que la usa y vuelve a empezar.
+# La cámara se ha parado sola: desconectada, o tomada por otra aplicación.
+page-camera-lost = La cámara se ha cortado. Vuelve a conectarla y empieza de nuevo.
+# El programa que lee los códigos no ha llegado del ordenador de la mesa.
+page-camera-no-reader = El lector de códigos no se carga. Comprueba el Wi-Fi y vuelve a empezar.
+# Se ha leído una etiqueta, pero la mesa no la ha recibido: no cuenta.
+page-camera-not-sent = Leído, pero no transmitido. Enseña otra vez la etiqueta.
+# La cámara se para porque alguien lo ha querido.
+page-camera-stopped = Cámara parada.
+# Se ha hecho una foto, y el aparato busca en ella un código.
+page-camera-developing = Leyendo la foto.
+# En la foto no hay ningún código legible.
+page-camera-photo-nothing = Nada legible en la foto. La etiqueta en el centro, a 20 centímetros, sin moverla.

@@ -172,5 +172,54 @@ page-gone-replaced = Cette place est ouverte ailleurs.
 page-gone-left = Vous avez quitté la place.
 # De même : la soirée est finie.
 page-gone-closed = La table a fini.
-# De même : l'ordinateur de la table ne connaît plus ce téléphone.
-page-gone-restarted = La table a redémarré.
+# De même : l'ordinateur de la table ne connaît plus ce téléphone : il a redémarré, ou un autre téléphone a pris la place.
+page-gone-restarted = Ce téléphone n'est plus relié à la table.
+
+## La caméra
+
+# Titre d'une partie de la page : la caméra comme scanner, ou une photo.
+page-camera = Caméra
+# Bouton : la caméra se met à lire les étiquettes.
+page-camera-start = Scanner avec la caméra
+# Le même bouton, tant qu'elle lit.
+page-camera-stop = Arrêter la caméra
+# Bouton, où il y a plusieurs caméras : passer à la suivante.
+page-camera-other = Autre caméra
+# Bouton à bascule, où la caméra a une lampe.
+page-camera-lamp = Lampe
+# Bouton, où le navigateur n'ouvre pas la caméra : prendre une photo de l'étiquette, lue sur l'appareil même.
+page-camera-photo = Scanner par une photo
+# Lien, où la caméra n'est permise qu'en https : le certificat de la table, à installer une seule fois sur le téléphone.
+page-camera-certificate = Une fois : installer le certificat de la table
+# Lien, juste après : la même page en https, où la caméra lit en continu. Il faut s'y joindre de nouveau.
+page-camera-secure = Puis : passer à la page avec caméra en continu
+# À l'œil seul, un instant, avec un bip : une étiquette est lue. Ce qu'elle vaut, la table le dit.
+page-camera-read = Lu
+# Dit par un lecteur d'écran et montré, comme tout ce qui suit : la caméra s'ouvre, et le navigateur peut demander s'il le permet.
+page-camera-starting = La caméra s'ouvre. Si le navigateur demande, autorisez.
+# La caméra est ouverte et cherche une étiquette.
+page-camera-looking = La caméra regarde. Une étiquette à la fois, à 20 centimètres.
+# Une seule fois, si rien n'a été lu dans les vingt premières secondes.
+page-camera-nothing = Rien de lu jusqu'ici. Éloignez ou approchez l'étiquette, et cherchez la lumière.
+# Plusieurs étiquettes sont vues ensemble : aucune ne compte.
+page-camera-several = Plusieurs codes à la fois. N'en montrez qu'un.
+# La caméra est ouverte et ne voit que du noir.
+page-camera-dark = Image noire. Ouvrez le cache de la caméra, ou allumez.
+# Cet appareil n'a pas de caméra, ou pas une qui convienne.
+page-camera-none = Pas de caméra sur cet appareil. Branchez-en une, ou prenez un téléphone.
+# Le navigateur, ou la personne, a refusé la caméra à cette page.
+page-camera-refused = Caméra refusée. Autorisez-la pour cette page dans le navigateur, puis recommencez.
+# La caméra est là, mais ne s'ouvre pas : souvent une autre application s'en sert.
+page-camera-busy = La caméra ne s'ouvre pas. Fermez l'application qui s'en sert, puis recommencez.
+# La caméra s'est arrêtée d'elle-même : débranchée, ou prise par une autre application.
+page-camera-lost = La caméra s'est coupée. Rebranchez-la, puis recommencez.
+# Le programme qui lit les codes n'est pas arrivé de l'ordinateur de la table.
+page-camera-no-reader = Le lecteur de codes ne se charge pas. Vérifiez le Wi-Fi, puis recommencez.
+# Une étiquette est lue, mais la table ne l'a pas reçue : elle ne compte pas.
+page-camera-not-sent = Lu, mais pas transmis. Montrez l'étiquette de nouveau.
+# La caméra s'arrête parce qu'on l'a voulu.
+page-camera-stopped = Caméra arrêtée.
+# Une photo est prise, et l'appareil y cherche un code.
+page-camera-developing = Lecture de la photo.
+# Il n'y a pas de code lisible sur la photo.
+page-camera-photo-nothing = Rien de lisible sur la photo. L'étiquette au milieu, à 20 centimètres, sans bouger.

@@ -21,7 +21,7 @@ export function keypad(group, words, press) {
       const children = [sign, " ", does];
       does.dataset.word = `page-key-${id.toLowerCase()}-does`;
       if (NAMES[glyph]) {
-        sign.ariaHidden = "true";
+        sign.setAttribute("aria-hidden", "true");
         const name = made("span", { className: "heard-only" });
         name.dataset.word = `page-key-${id}`;
         children.unshift(name, " ");
@@ -65,7 +65,7 @@ function offered(parts, act) {
 
 /** A hardware keyboard. What comes faster than hands can type is a scanner's: it is a code, never keys. */
 export class Keyboard {
-  #held = "";
+  #held = []; // key events
   #timer = null;
 
   /** press(glyph), scan(text). on(): whether it counts now. */
@@ -75,28 +75,32 @@ export class Keyboard {
   }
 
   #down(event) {
-    const { key, target } = event;
-    if (!this.on() || event.repeat || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const { key, code, target } = event;
+    const commands = event.ctrlKey || event.metaKey || event.altKey;
+    if (!this.on() || event.repeat || event.isComposing || (commands && !event.getModifierState("AltGraph"))) return;
     if (target.closest("input, select, textarea")) return;
     if (key.length > 1 && key !== "Enter") return;
-    // Alone, space is the browser's, and Enter presses what has the focus.
-    if (!this.#held && (key === " " || (key === "Enter" && target.closest("button, a, summary")))) return;
+    // Alone, space is the browser's, and Enter presses what has the focus. A numeric pad's Enter is always the key.
+    const presses = key === "Enter" && code !== "NumpadEnter" && target.closest("button, a, summary");
+    if (!this.#held.length && (key === " " || presses)) return;
     event.preventDefault();
-    this.#held += key === "Enter" ? "\n" : key;
+    this.#held.push(event);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#end(), HELD);
   }
 
   #end() {
     const typed = this.#held;
-    this.#held = "";
-    const text = typed.replaceAll("\n", "");
+    this.#held = [];
+    const text = typed.map(({ key }) => (key === "Enter" ? "" : key)).join("");
     if (text.length >= SCAN) this.scan(text);
-    else for (const key of typed) if (glyph(key)) this.press(glyph(key));
+    else for (const glyph of typed.map(meant)) if (glyph) this.press(glyph);
   }
 }
 
-function glyph(key) {
-  const typed = key === "\n" ? "Enter" : key.toUpperCase();
+/** The key that was meant; null for none. In France the upper row has its digits only with Shift. */
+function meant({ key, code, shiftKey }) {
+  const [, digit] = (!shiftKey && /^Digit(\d)$/.exec(code)) || [];
+  const typed = digit ?? (key === "Enter" ? key : key.toUpperCase());
   return TYPED[typed] ?? (PLACES.includes(typed) ? typed : null);
 }

@@ -79,8 +79,14 @@ const later = (time) => new Promise((done) => setTimeout(done, time));
 
 /** The status of the answer; 0 where there was none. */
 async function post(path, body) {
-  const signal = AbortSignal.timeout(PATIENCE);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE);
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body, signal, cache: "no-store" }).catch(() => null);
-  return answer?.status ?? 0;
+  try {
+    return (await fetch(path, { method: "POST", headers, body, signal: late.signal, cache: "no-store" })).status;
+  } catch {
+    return 0;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,6 +3,7 @@
    It keeps nothing but the name of its join and two keys, and shows nothing that the companion would not say again. */
 
 import { Countdown, facts, named, steps } from "./board.js";
+import { camera } from "./camera.js";
 import { ask as knock, kept, opened } from "./join.js";
 import { Keyboard, keypad, question } from "./keys.js";
 import { Cell, Lines, Regions } from "./lines.js";
@@ -156,7 +157,7 @@ const stream = new Stream({
     return `/seat/events?s=${join.j}&o=${seal(join.up, { c: opening, last: down })}`;
   },
   refused(status) {
-    if (status === 401) end("page-gone-restarted");
+    if (status === 401) end($("asking").hidden ? "page-gone-restarted" : "page-join-refused");
     return status === 401;
   },
   lost,
@@ -168,7 +169,7 @@ const stream = new Stream({
     else if (opening !== null ? told.type === "all" && told.c === opening : told.n === down + 1) {
       opening = null;
       down = told.n;
-      before = before.then(() => join && TAKEN[told.type]?.(told));
+      before = before.then(() => join && TAKEN[told.type]?.(told)).catch(reportError);
     } else if (opening === null) stream.anew();
   },
 });
@@ -298,7 +299,7 @@ for (const id of ["as", "lang", "verbosity", "patience"]) {
 }
 
 function curtain(drawn) {
-  $("curtain").ariaPressed = String(drawn);
+  $("curtain").setAttribute("aria-pressed", String(drawn));
   uncover();
 }
 
@@ -306,7 +307,7 @@ function curtain(drawn) {
 let idle = null;
 function uncover() {
   clearTimeout(idle);
-  const drawn = $("curtain").ariaPressed === "true";
+  const drawn = $("curtain").getAttribute("aria-pressed") === "true";
   document.body.classList.toggle("curtained", drawn);
   $("touch").hidden = true;
   if (drawn || board.as !== "large" || !board.patience) return;
@@ -316,7 +317,7 @@ function uncover() {
   }, HIDDEN * board.patience);
 }
 
-$("curtain").addEventListener("click", () => curtain($("curtain").ariaPressed !== "true"));
+$("curtain").addEventListener("click", () => curtain($("curtain").getAttribute("aria-pressed") !== "true"));
 for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => join && uncover());
 $("leave").addEventListener("click", () => {
   outbox.send("/seat/leave", {}).then(() => join && end("page-gone-left"));
@@ -326,8 +327,7 @@ $("leave").addEventListener("click", () => {
 
 let eye = null; // the camera
 
-async function watch() {
-  const { camera } = await import("./camera.js");
+function watch() {
   eye ??= camera($("camera"), { onCode: scan, words });
   awake();
 }

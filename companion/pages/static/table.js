@@ -1,6 +1,7 @@
 /* The table page: what everybody may read. On the companion's own machine it takes keys and codes as well. */
 
 import { Countdown, facts, seats, steps } from "./board.js";
+import { camera } from "./camera.js";
 import { Keyboard, keypad, question } from "./keys.js";
 import { Lines, Regions } from "./lines.js";
 import { Outbox } from "./outbox.js";
@@ -20,6 +21,12 @@ let board = {};
 function press(key) {
   regions.pressed();
   outbox.send("/table/key", { key });
+}
+
+/** Rejects where the companion has not taken it: what comes late must not count. */
+async function scan(text) {
+  const status = $("lost").hidden ? await outbox.send("/table/scan", { text }) : 0;
+  if (status !== 204) throw new Error(String(status));
 }
 
 function show(told) {
@@ -51,7 +58,7 @@ const stream = new Stream({
   address: () => "/events",
   take(data) {
     const message = JSON.parse(data);
-    before = before.then(() => TAKEN[message.type]?.(message));
+    before = before.then(() => TAKEN[message.type]?.(message)).catch(reportError);
   },
   lost(lost) {
     $("lost").hidden = !lost;
@@ -64,7 +71,8 @@ if (ours) {
   outbox.resume(crypto.getRandomValues(new Uint32Array(1))[0]);
   keypad($("keypad"), words, press);
   $("keys").hidden = false;
-  new Keyboard({ press, scan: (text) => outbox.send("/table/scan", { text }), on: () => $("typing").checked });
+  camera($("camera"), { onCode: scan, words });
+  new Keyboard({ press, scan: (text) => scan(text).catch(() => {}), on: () => $("typing").checked });
 }
 addEventListener("pagehide", () => {
   stream.stop();
