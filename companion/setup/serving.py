@@ -134,9 +134,7 @@ class PagesOnTrial(Edge):
         for made in self._pages.glance(now):
             if not (isinstance(made, Announcement) and made.id in _ASKED):
                 yield made
-        if self._pages.reached >= self._since and not (self._told and self._told.visited):
-            yield from self._look()
-        elif now - self._looked >= LOOK_SECONDS:
+        if (self._pages.reached >= self._since and not (self._told and self._told.visited)) or now - self._looked >= LOOK_SECONDS:
             yield from self._look()
 
     def shown(self, said: Announcement) -> None:
