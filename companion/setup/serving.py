@@ -53,6 +53,7 @@ class PagesOnTrial(Edge):
         self._radio: Radio | None = None
         wish = venue.settings.pages
         self._wifi = (NAME, wish.password) if wish.wifi == NAME and wish.password else None
+        self._turning = False  # the Wi-Fi is being opened, or closed
         self._told: PagesReached | None = None
         self._looked = -NEVER
         self._since = 0.0
@@ -97,8 +98,9 @@ class PagesOnTrial(Edge):
         from companion.system import hotspot
 
         radio = self._radio
-        if radio is None:
+        if radio is None or self._turning:
             return
+        self._turning = True
         if self._wifi is None:  # the same again another evening: phones know it then
             self._wifi = (NAME, f"{secrets.randbelow(10**PASSWORD_DIGITS):0{PASSWORD_DIGITS}}")
         name, password = self._wifi
@@ -124,7 +126,7 @@ class PagesOnTrial(Edge):
 
     def take(self, item: Any) -> Iterable[object]:
         if isinstance(item, _Told):
-            self._radio = item.radio
+            self._radio, self._turning = item.radio, False
             return (WifiRefused(),) if not item.done else self._look()
         return () if self._pages is None else self._pages.take(item)
 
@@ -134,7 +136,8 @@ class PagesOnTrial(Edge):
         for made in self._pages.glance(now):
             if not (isinstance(made, Announcement) and made.id in _ASKED):
                 yield made
-        if (self._pages.reached >= self._since and not (self._told and self._told.visited)) or now - self._looked >= LOOK_SECONDS:
+        new = self._pages.reached >= self._since and not (self._told and self._told.visited)
+        if not self._turning and (new or now - self._looked >= LOOK_SECONDS):
             yield from self._look()
 
     def shown(self, said: Announcement) -> None:

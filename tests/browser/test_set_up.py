@@ -1,5 +1,7 @@
-"""A phone is tried in a set-up, from the address that is said to its keys that name themselves: a real browser, the real
-program in a terminal."""
+"""A phone is tried in a set-up, from the address that is said to its keys that name themselves.
+
+The browser is real, and so is the program, in a terminal of its own.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How phones reach a set-up: addresses that come and change, a Wi-Fi of the machine's own; with pages that serve nobody."""
+"""How phones reach a set-up: addresses that come and change, a Wi-Fi of the machine's own. The pages serve nobody."""
 
 from __future__ import annotations
 
