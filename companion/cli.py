@@ -223,6 +223,7 @@ def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentPa
     setup.add_argument("part", nargs="?", choices=(*PARTS, "tutorial"), metavar="PART", help="cli-part")
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
+    setup.add_argument("--pages", action="store_true", help="cli-option-install-pages")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
     teach.add_argument("game", metavar="GAME", help="cli-teach-game")

@@ -37,6 +37,8 @@ RING = 200
 _SENT = 64
 #: Seconds until a server whose thread has died is started again; each time in vain doubles it, up to the last.
 AGAIN, SELDOM = 1.0, 30.0
+#: Seconds that a page which is still open somewhere needs to come back by itself.
+BROWSE = 4.0
 #: The address that stands for all of this machine's, and its name for itself.
 EVERYWHERE, THIS = "0.0.0.0", "localhost"
 #: Where there is no session (a set-up), a phone may be any seat's.
@@ -94,10 +96,19 @@ class Nobody:
 class Pages(Edge):
     """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too.
 
+    ``browse`` opens an address in this machine's browser, unless a page of an earlier evening is back there by itself.
+
     ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
     """
 
-    def __init__(self, loop: Loop, venue: Venue, guests: Guests | None = None, tls: bool = False) -> None:
+    def __init__(
+        self,
+        loop: Loop,
+        venue: Venue,
+        guests: Guests | None = None,
+        tls: bool = False,
+        browse: Callable[[str], object] | None = None,
+    ) -> None:
         self._loop, self._venue, self._tls = loop, venue, tls
         self._wish = venue.settings.pages
         self._guests: Guests = guests or Nobody()
@@ -120,6 +131,7 @@ class Pages(Edge):
         self._deaths = 0
         self._again = NEVER  # when a dead server is started again
         self._to_say: list[Announcement] = []
+        self._browse, self._browse_at = browse or (lambda _: None), NEVER
 
     # --- opening and closing ---
 
@@ -190,8 +202,8 @@ class Pages(Edge):
     def pause(self) -> float:
         if self._to_say:
             return 0.0
-        dead = NEVER if self._again == NEVER else max(0.0, self._again - self._loop.now)
-        return min(dead, self._guests.pause())
+        due = min(self._again, self._browse_at)
+        return min(NEVER if due == NEVER else max(0.0, due - self._loop.now), self._guests.pause())
 
     def glance(self, now: float) -> Iterable[object]:
         self.batch += 1
@@ -199,6 +211,10 @@ class Pages(Edge):
         yield from said
         if now >= self._again:
             self._start_again(now)
+        if now >= self._browse_at:
+            self._browse_at = NEVER
+            if not any(stream.local for stream in self._streams.values()):
+                self._browse(f"http://{THIS}:{self._port}/")
         yield from self._guests.glance(now)
 
     def take(self, item: Any) -> Iterable[object]:
@@ -230,11 +246,22 @@ class Pages(Edge):
         self._guests.shown(said, self.batch)
 
     def handled(self) -> None:
+        self._forget()
         if self._streams:
             self._look()
         self._guests.handled(self._loop.now)
 
     # --- the table page ---
+
+    def _forget(self) -> None:
+        """Nothing stays that the game wants forgotten, also not for a page that comes again."""
+        core = self._loop.line.core
+        forgotten = core.session.forgotten if isinstance(core, Journalled) else frozenset()
+        kept = self._screen.kept(lambda line: line.said.id not in forgotten) if forgotten else self._screen
+        if kept is not self._screen:
+            self._screen = kept
+            self._ring.clear()
+            self._tell(wire.whole(self._screen, self._loop.now))
 
     def _look(self) -> None:
         """Tell how the table stands, if that has changed."""
@@ -316,6 +343,7 @@ class Pages(Edge):
         if self._encrypted is not None:
             doors, root = [*doors, (self._second, self._encrypted.context)], self._encrypted.root
         self._listening = listening.ServerThread(self.post, static, doors, root)
+        self._browse_at = self._loop.now + BROWSE if self._deaths == 0 else NEVER
 
     def _died(self) -> Iterable[object]:
         """The server has ended by itself. That is told once, and it is started again."""
@@ -331,6 +359,7 @@ class Pages(Edge):
             if self._encrypted is not None:
                 self._second = listening.bind(self._wish.address, self._https)
         except OSError:
+            self._door.close()
             self._again = now + SELDOM
         else:
             self._again = NEVER

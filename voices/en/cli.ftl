@@ -123,6 +123,8 @@ cli-option-install = only the start with the machine
 # Option.
 cli-option-uninstall = take that start away
 # Option.
+cli-option-install-pages = with --install: start with the pages for browsers and phones
+# Option.
 cli-option-wait-for-sound = wait for a sound output, at most so many seconds
 # Option.
 cli-option-pages = show the table, and let phones join, in browsers on this network

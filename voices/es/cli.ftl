@@ -123,6 +123,8 @@ cli-option-install = solo el arranque con la máquina
 # Opción.
 cli-option-uninstall = quitar ese arranque
 # Opción.
+cli-option-install-pages = con --install: arrancar con las páginas para navegadores y teléfonos
+# Opción.
 cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos
 # Opción.
 cli-option-pages = mostrar la mesa y unir teléfonos en los navegadores de la red

@@ -123,6 +123,8 @@ cli-option-install = seulement le démarrage avec la machine
 # Option.
 cli-option-uninstall = enlever ce démarrage
 # Option.
+cli-option-install-pages = avec --install : démarrer avec les pages pour navigateurs et téléphones
+# Option.
 cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
 # Option.
 cli-option-pages = montrer la table et joindre des téléphones dans les navigateurs du réseau
