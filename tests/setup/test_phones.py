@@ -31,6 +31,10 @@ def begun(reachable: Reachable = WIFI) -> tuple[Dialogue, list[str]]:
     return dialogue, dialogue.hear(PagesReached(reachable))
 
 
+def serves(dialogue: Dialogue, on: bool) -> bool:
+    return Serve(on) in dialogue.wishes
+
+
 def joined() -> Dialogue:
     dialogue, _ = begun()
     dialogue.hear(PagesReached(WIFI, visited=True))
@@ -56,9 +60,9 @@ def test_a_phone_is_led_from_its_first_request_to_its_keys() -> None:
     assert [line.startswith(name) for (line,), name in zip(heard, ("5.", "Hash", "Star", "0."), strict=True)] == [
         True
     ] * 4
-    assert Serve(False) not in dialogue.wishes, "the phone's own keys only say their names"
+    assert not serves(dialogue, False), "the phone's own keys only say their names"
     dialogue.press("#")
-    assert Serve(False) in dialogue.wishes
+    assert serves(dialogue, False)
     assert dialogue.state.step is Step.END
 
 
@@ -181,6 +185,6 @@ def test_in_the_whole_set_up_nothing_is_served_before_somebody_wants_it() -> Non
     assert dialogue.press("0") == ["Any phones at the table? 1: try one. Hash: no."]
     dialogue.press("1")
     assert dialogue.step is Step.PHONES
-    assert Serve(True) in dialogue.wishes
+    assert serves(dialogue, True)
     dialogue.hear(PagesReached(WIFI))
     assert dialogue.press("#")[-1].startswith("The booth")
