@@ -69,6 +69,7 @@ class Seats:
         self._forgotten: frozenset[str] = frozenset()
         self._seen: tuple[object, ...] = ()  # what the pages show of how things stand
         self._inputs: list[object] = []  # for the line, as soon as it is free
+        self.at_hand = False  # the table's page is open on this machine: it has keys
 
     # --- what the table's page tells of them ---
 
@@ -134,7 +135,7 @@ class Seats:
 
     def _digits(self, phone: Phone) -> str | None:
         """What must be typed for this phone; "": # will do; None: nobody has keys."""
-        if not self._loop.devices.keys and not self._pages:
+        if not (self._loop.devices.keys or self._pages or self.at_hand):
             return None
         return phone.digits if self._venue.settings.pages.pairing == "digits" else ""
 
@@ -153,11 +154,14 @@ class Seats:
             case wire.SentReads(_, how, lang, verbosity, patience):
                 known = lang if lang in self._venue.voices else None
                 self._phones.reads[seat] = ReadsAs(how, known, verbosity, patience)
-                yield model.PageReads(seat, now, own=self._own(seat))
+                yield self._told_to_read(seat)
             case wire.SentLeave():
                 yield model.PageLeft(seat, now)
             case wire.SentHere():
                 pass
+
+    def _told_to_read(self, seat: Seat) -> model.PageReads:
+        return model.PageReads(seat, self._loop.now, own=self._own(seat), patience=self._phones.reading(seat).patience)
 
     def _stream(self, opened: wire.StreamOpened, told: wire.SeatStream, now: float) -> None:
         status, before = self._phones.opens(now, told, opened.stream)
@@ -263,7 +267,7 @@ class Seats:
     def _remember(self, seat: Seat) -> None:
         """Its seat is told things there as before."""
         if seat in self._phones.reads:
-            self._inputs.append(model.PageReads(seat, self._loop.now, own=self._own(seat)))
+            self._inputs.append(self._told_to_read(seat))
 
     def _new_page(self, seat: Seat) -> _Page:
         def show(said: Announcement) -> int | None:

@@ -24,12 +24,14 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Phones:
-    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are pages that are not there."""
+    """``on``: phones may be pages here; ``shut``: none may ask now. ``away``: pages that are not there. ``patience``:
+    by what the limits of a seat with a page are multiplied; 0: nothing of it runs out."""
 
     on: bool = False
     shut: bool = False
     knock: Knock | None = None
     away: tuple[Seat, ...] = ()
+    patience: tuple[tuple[Seat, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +101,11 @@ class PhoneBack(OfPhones):
 
 @dataclass(frozen=True, slots=True)
 class PhoneTuned(OfPhones):
-    """A page is told things in this manner from now on."""
+    """A page is told things in this manner from now on, and its seat has so much patience."""
 
     seat: Seat
     own: OwnTone
+    patience: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +137,9 @@ def after(phones: Phones, event: OfPhones) -> Phones:
             return replace(phones, away=(*_but(phones.away, seat), *((seat,) if away else ())))
         case PhoneBack(seat):
             return replace(phones, away=_but(phones.away, seat))
+        case PhoneTuned(seat, patience=patience):
+            others = (known for known in phones.patience if known[0] != seat)
+            return replace(phones, patience=(*others, (seat, patience)))
         case DoorShut() | DoorOpened():
             return replace(phones, shut=isinstance(event, DoorShut))
         case _:
