@@ -174,8 +174,6 @@ class Seats:
         if page is None or self._phones.of(told.join) is None:
             opened.begin()  # silent until the table has answered
             return
-        allowed, awaited = self._replay(page).allows, page.speaker.number
-        page.screen = page.screen.kept(lambda line: allowed(line) or line.number == awaited)
         self._whole(page)
         page.speaker.deliver()
 
@@ -258,7 +256,6 @@ class Seats:
         for batch, lines in enumerate(self._session.heard_by(seat), self._batch + 1):
             for said in lines:
                 page.screen = page.screen.told(said, words.runs(said), batch)
-        page.screen = page.screen.kept(self._replay(page).allows)
         self._listens(page)
         self._look(page)
         self._whole(page)
@@ -326,9 +323,6 @@ class Seats:
 
         page.speaker.forget(unwanted)
         page.output.scheduler.forget(unwanted)
-        page.screen = page.screen.kept(replay.allows)
-        if page.sound[0] not in {line.number for line in page.screen.lines}:
-            page.sound = (0, None)
         self._whole(page)
 
     def _wipe_all(self) -> None:
@@ -446,6 +440,11 @@ class Seats:
         return standing.asked_on(core.shelf, laid) if window.seat == seat and begun else None
 
     def _whole(self, page: _Page) -> None:
+        """Tell the page anew all that it may show: what the core allows, and the line that it has still to show."""
+        allowed, awaited = self._replay(page).allows, page.speaker.number
+        page.screen = page.screen.kept(lambda line: allowed(line) or line.number == awaited)
+        if page.sound[0] not in {line.number for line in page.screen.lines}:
+            page.sound = (0, None)
         phone, reads = self._phones.joined[page.seat], self._phones.reading(page.seat)
         tone = self._tone(page.seat)
         more = {"c": phone.opening, "up": phone.taken, "seat": page.seat, "window": page.since is not None}
