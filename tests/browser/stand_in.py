@@ -168,7 +168,7 @@ class StandIn:
         assert phone.told is not None
         phone.down += 1
         size = sealing.LARGE if message["type"] == "all" else sealing.SMALL
-        boxed = sealing.seal(phone.agreed.keys.down, {**message, "n": phone.down}, os.urandom(24), size)
+        boxed = sealing.seal(phone.agreed.keys.down, {**message, "b": phone.down}, os.urandom(24), size)
         phone.told.put_nowait(boxed)
         if message["type"] == "all":
             phone.whole = boxed

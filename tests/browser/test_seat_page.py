@@ -76,7 +76,7 @@ def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn
 
 def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "n": 1})
+    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
     page.wait_for_timeout(200)
     expect(page.locator("#playing")).to_be_hidden()
     assert not kept(page)
@@ -115,6 +115,7 @@ def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
 
 
 def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, opened: Opened) -> None:
+    table.lines += [line(n, f"Ligne {n}.") for n in range(1, 40)]  # it runs on under the keys, behind its curtain
     page = joined(table, opened)
     glyphs = "123A456B789C*0#D"
     for glyph in glyphs:

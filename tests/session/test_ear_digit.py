@@ -31,7 +31,7 @@ def test_d_says_the_role_that_was_just_heard_again_where_the_game_keeps_nothing(
     names = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
     table = Tabletop(cupboard(tmp_path), names=names, ears=OWN, dice=(7,))
     table.open()
-    table.key("#######")
+    table.key("######")
     table.key("C 3 7")
     heard = table.scan("time-bomb-undercover/role/organisation")
     assert heard[0].startswith("[seat 3] ")
