@@ -6,7 +6,8 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+import os
+from collections.abc import Sequence
 from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
@@ -26,7 +27,8 @@ def play(options: argparse.Namespace) -> int:
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_asked(here, options.game)
-    _look_for_settings(here, game_id, rules)
+    if game_id is not None:
+        _look_for_settings(here, game_id, options.rules)
     wishes, leads = _wishes(options, here, game_id), _leads(options, here)
     waiting = leads and here.settings.first_start == config.WAITING
     after = After.FIRST_START if leads and not waiting else None
@@ -53,9 +55,12 @@ def play(options: argparse.Namespace) -> int:
 
 def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
+    from companion.pages.seats import Seats
     from companion.system import browser
 
-    evening.add(Pages(evening, here, tls=tls, browse=browser.opened))
+    seats = Seats(evening, here, os.urandom)
+    evening.happened = seats.happened
+    evening.add(Pages(evening, here, seats, tls=tls, browse=browser.opened))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:
@@ -87,19 +92,13 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _look_for_settings(here: venue.Venue, game_id: str | None, rules: Iterable[str]) -> None:
-    """Raises Cannot for a setting that no game has, or that only others have than the one that is played: it would
-    change nothing, in silence. What is near is a setting of that game."""
-    named = {id: {rule.name for rule in game.rule_settings} for id, game in here.shelf.games.items()}
-    every = {name for names in named.values() for name in names}
-    known = every if game_id is None else named[game_id]
-    for name in rules:
-        if name in known:
-            continue
-        if game_id is None or name not in every:
-            raise cannot("unknown-setting", setting=name, near=venue.near(name, known))
-        title = here.shelf.boxes[game_id].pack.title
-        raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
+def _look_for_settings(here: venue.Venue, game_id: str, rules: Sequence[str]) -> None:
+    """Raises Cannot for a setting that only other games have: here it would change nothing, in silence."""
+    known = {rule.name for rule in here.shelf.games[game_id].rule_settings}
+    for name, _ in map(_setting, rules):
+        if name not in known:
+            title = here.shelf.boxes[game_id].pack.title
+            raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
 
 
 def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:

@@ -219,6 +219,12 @@ class Devices(Edge):
             reader = attached.pad = keys.KeypadReader()
         self.attach_serial(name, attached, address, reader, connect)
 
+    @property
+    def keys(self) -> bool:
+        """Whether anybody at the table has keys: a pad of their own, or the terminal's."""
+        pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
+        return self.keyboard is not None or any(pads)
+
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""
         return self.reading.book.whole(text)
