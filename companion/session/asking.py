@@ -156,6 +156,11 @@ def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
     return session.reheard.get(seat) if ear is not None and ear.shared else None
 
 
+def sealed_by(session: Session, seat: Seat) -> str:
+    """The message that this seat's ear is not told again what it heard before: on its page, or before a power cut."""
+    return "on-the-phone" if seat in session.phones.parted else "before-the-cut"
+
+
 def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[model.Announcement, ...], bool]:
     """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
     game = game_of(shelf, session.play)

@@ -24,12 +24,14 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Phones:
-    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are pages that are not there."""
+    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are the seats of pages that may come back,
+    ``parted`` of all that were there."""
 
     on: bool = False
     shut: bool = False
     knock: Knock | None = None
     away: tuple[Seat, ...] = ()
+    parted: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +131,12 @@ def after(phones: Phones, event: OfPhones) -> Phones:
         case PhoneRefused():
             return replace(phones, knock=None)
         case PhoneJoined(seat):
-            return replace(phones, knock=None, away=_but(phones.away, seat))
+            return replace(phones, knock=None, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneLeft(seat, away):
-            return replace(phones, away=(*_but(phones.away, seat), *((seat,) if away else ())))
+            others = _but(phones.away, seat)
+            return replace(phones, away=(*others, seat) if away else others, parted=(*_but(phones.parted, seat), seat))
         case PhoneBack(seat):
-            return replace(phones, away=_but(phones.away, seat))
+            return replace(phones, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case DoorShut() | DoorOpened():
             return replace(phones, shut=isinstance(event, DoorShut))
         case _:
