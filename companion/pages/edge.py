@@ -48,7 +48,12 @@ PAGE = "page"
 
 
 class Guests(Protocol):
-    """The phones of a table. All is called in the consumer loop; what is returned goes to the line."""
+    """The phones of a table. All is called in the consumer loop; what is returned goes to the line.
+
+    ``at_hand`` is told: whether the table's page is open on this very machine, so that somebody has its keys.
+    """
+
+    at_hand: bool
 
     @property
     def door(self) -> str:
@@ -73,6 +78,7 @@ class Nobody:
 
     door = "shut"
     joined: frozenset[Seat] = frozenset()
+    at_hand = False
 
     def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]:
         match item:
@@ -246,6 +252,7 @@ class Pages(Edge):
         self._guests.shown(said, self.batch)
 
     def handled(self) -> None:
+        self._guests.at_hand = any(stream.local for stream in self._streams.values())
         self._forget()
         if self._streams:
             self._look()

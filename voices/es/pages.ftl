@@ -124,8 +124,6 @@ page-join-again = Unirse de nuevo
 page-mine = Tu puesto, { $name }
 # Lo dice un lector de pantalla, y se ve, al unirse. La pantalla no puede quedarse encendida sola.
 page-autolock = Para que la pantalla no se apague: ajustes del teléfono, bloqueo automático, nunca.
-# Se ve mientras este puesto escucha en secreto.
-page-window = Escucha secreta
 # Botón de dos posiciones: el texto está, pero los ojos no lo ven.
 page-curtain = Ocultar el texto
 # En letra grande, cuando el texto se ha ocultado solo.
