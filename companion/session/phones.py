@@ -37,8 +37,8 @@ def came(session: Session, input: OfPhone | model.DoorFell) -> Events:
             return (*_closed(session, (page_of(seat),)), joining.PhoneLeft(seat, away=False))
         case model.PageHere(seat) if seat in phones.away:
             return (*_closed(session, _serving(session, seat)), joining.PhoneBack(seat))
-        case model.PageReads(seat, own=own) if has_page(session.ears, seat):
-            return (joining.PhoneTuned(seat, own),)
+        case model.PageReads(seat, own=own, patience=patience) if has_page(session.ears, seat):
+            return (joining.PhoneTuned(seat, own, patience),)
         case model.DoorFell() if not phones.shut:
             return (joining.DoorShut(fell=True),)
         case _:
