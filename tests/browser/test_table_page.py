@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
+from tests.browser.seats import types
 from tests.browser.stand_in import StandIn, line
 
 QUESTION = {
@@ -24,15 +25,6 @@ def arrived(table: StandIn, keys: str) -> None:
     """These keys have come, in this order, and no others."""
     table.until(lambda: len(table.sent("/table/key")) >= len(keys))
     assert "".join(told["key"] for told in table.sent("/table/key")) == keys
-
-
-def types(page: Page, *keys: str) -> None:
-    """As fast as a scanner, however busy this machine is."""
-    page.evaluate(
-        """keys => keys.forEach(key => document.activeElement.dispatchEvent(
-            new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})))""",
-        list(keys),
-    )
 
 
 def test_a_line_is_shown_large_and_stands_first_in_the_log(table: StandIn, opened: Opened) -> None:
@@ -156,11 +148,16 @@ def test_after_a_restart_the_page_comes_back_by_itself(opened: Opened) -> None:
     with StandIn(lines=[line(1, "Avant."), line(2, "La panne.")]).running() as first:
         page = opened(first)
         expect(page.locator("#last")).to_have_text("La panne.")
+    page.locator("[data-key='#']").click()  # nobody is there to take it
     expect(page.locator("#lost")).to_be_visible()
-    with StandIn(lines=[line(1, "Après.")]).running(first.port):
-        expect(page.locator("#last")).to_have_text("Après.")
+    page.locator("[data-key='5']").click()
+    expect(page.locator(".region", has_text="Plus de liaison avec la table.")).to_have_count(1)
+    with StandIn(lines=[line(n, f"Après {n}.") for n in (1, 2, 3)]).running(first.port) as second:
+        expect(page.locator("#last")).to_have_text("Après 3.")
         expect(page.locator("#lost")).to_be_hidden()
-        expect(page.locator("#log li")).to_have_count(1)
+        expect(page.locator("#log li")).to_have_count(3)
+        page.locator("[data-key='7']").click()
+        arrived(second, "7")
 
 
 def test_it_keeps_the_policy_of_the_design(table: StandIn, browser_page: Page) -> None:

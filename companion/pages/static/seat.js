@@ -160,6 +160,7 @@ const stream = new Stream({
     if (status === 401) end($("asking").hidden ? "page-gone-restarted" : "page-join-refused");
     return status === 401;
   },
+  closed: () => outbox.pause(),
   lost,
   take(data) {
     const told = opened(join, data);
@@ -203,10 +204,8 @@ const TAKEN = {
     }
     lines.all(all);
   },
-  say({ line }) {
-    if (line.again) lines.way.tell(line);
-    else lines.add(line);
-  },
+  say: ({ line }) => lines.add(line),
+  sound: ({ line }) => lines.again(line),
   facts: stands,
   ask: stands,
   hush: () => sounds.hush(),
@@ -220,7 +219,6 @@ function stands({ type, b, ...told }) {
 function draw() {
   const mine = board.seats?.find((seat) => seat.seat === board.seat) ?? { seat: board.seat };
   $("title").textContent = words.say("page-mine", named(mine, words));
-  $("window").hidden = !board.window;
   facts($("facts"), board.facts ?? []);
   countdown.set(board.clock);
   steps($("steps"), $("step-list"), board.steps ?? [], words);
@@ -239,7 +237,7 @@ function press(key) {
 async function scan(text) {
   if (!$("lost").hidden) throw new Error("lost");
   const status = await outbox.send("/seat/scan", { text });
-  if (status >= 400) throw new Error(String(status));
+  if (status !== 204) throw new Error(String(status));
 }
 
 function lost(lost) {
@@ -288,7 +286,6 @@ function settle() {
     keypad($("keypad"), words, press);
   }
   $("lang").value = board.lang;
-  for (const line of document.querySelectorAll(".autolock")) line.hidden = "wakeLock" in navigator;
 }
 
 for (const id of ["as", "lang", "verbosity", "patience"]) {
@@ -350,5 +347,6 @@ function resume() {
   else begin();
 }
 
-await words.choose(...navigator.languages, "fr");
+for (const line of document.querySelectorAll(".autolock")) line.hidden = "wakeLock" in navigator;
+await words.begin();
 resume();
