@@ -222,7 +222,7 @@ class Devices(Edge):
 
     @property
     def keys(self) -> bool:
-        """Whether anybody at the table has keys: a pad of their own, the terminal's, or those of this machine's page."""
+        """Whether anybody at the table has keys: a pad, the terminal's, or this machine's page."""
         pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
         return self.page or self.keyboard is not None or any(pads)
 
