@@ -140,6 +140,7 @@ def test_the_pages_have_their_words_in_every_language(browser: Browser) -> None:
     for lang in ("fr", "en", "es"):
         words = browser.get(f"/words/{lang}").json
         assert words.pop("languages") == {"en": "English", "es": "español", "fr": "français"}
+        assert words.pop("https") is None, "there is none without --tls"
         assert all(id.startswith("page-") and text for id, text in words.items())
 
 
