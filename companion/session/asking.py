@@ -9,7 +9,22 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
+from companion.model import (
+    Arg,
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Token,
+    Tone,
+    Way,
+    Who,
+    Word,
+    refuse,
+    replace,
+    word,
+)
 from companion.session import events
 from companion.session.ears import has_page
 from companion.session.events import Asks, OwnQuestion
@@ -211,7 +226,20 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     due = due or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
-    return tuple(found)
+    return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
+
+
+def _patient(session: Session, timer: Timer) -> Timer | None:
+    """The timer as long as whoever it runs for wants it; None: they want no end."""
+    what, _, born = timer.id.partition("/")
+    whose = session.whose if born == str(session.inputs) else None
+    whose = next((aside.whose for aside in session.aside if str(aside.inputs) == born), whose)
+    if what == "window" and session.desk.window is not None:
+        whose = session.desk.window.seat
+    times = dict(session.phones.patience).get(whose or 0, 1)
+    if what in ("game", "remind") or times == 1:
+        return timer
+    return replace(timer, seconds=timer.seconds * times) if times else None
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:

@@ -430,6 +430,17 @@ def test_a_phone_for_a_seat_that_is_not_there_is_refused_aloud() -> None:
     assert evening.knock is None
 
 
+def test_a_phone_that_waits_while_the_players_are_counted_needs_a_seat_among_them() -> None:
+    evening = Evening()
+    lobby = sessions.open_table(evening.shelf, Wishes(TIME_BOMB), Tone()).session
+    for input in (Knocked(8, digits=""), Key("5"), Key("#")):
+        turn = sessions.turn(evening.shelf, lobby, input)
+        lobby = turn.session
+    assert lobby.play.players == 5
+    assert turn.said[0].id == "phone-no-seat"
+    assert (lobby.ears, lobby.phones.knock) == ((), None)
+
+
 # --- no game notices ---
 
 
