@@ -18,6 +18,7 @@ AT = re.compile(r"http://([\w.]+):(\d+)/")
 SETTINGS = "pages: {address: '127.0.0.1', http: 0}\n"
 
 
+SIX = (*NAMES, "Max")
 SUM = "One defusing, 4 safe, no bomb."
 
 
@@ -40,7 +41,7 @@ def join(table: Terminal, seat: int, **how: str) -> Phone:
     """A phone whose digits are typed in the terminal."""
     phone = Phone(address(table), seat, **how)
     digits = phone.join()
-    table.expect(f"A phone for {NAMES[seat - 1]}?")
+    table.expect(f"A phone for {SIX[seat - 1]}?")
     table.type(digits)
     return phone.joined()
 
@@ -158,12 +159,11 @@ def test_a_phone_that_dies_while_it_listens_ends_alone(table: Terminal) -> None:
 def test_six_play_with_four_phones(tmp_path: Path) -> None:
     """Four listen on their phones, one after the other, and nobody's page has what is another's."""
     (tmp_path / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
-    six = (*NAMES, "Max")
     with ExitStack() as closing:
-        table = closing.enter_context(Terminal(*play(tmp_path, "--pages", names=six)))
+        table = closing.enter_context(Terminal(*play(tmp_path, "--pages", names=SIX)))
         table.expect(AT)
         phones = [closing.enter_context(join(table, seat)) for seat in (1, 3, 4, 6)]
-        for _ in six:
+        for _ in SIX:
             goes_on(table)
         for _ in range(3):
             goes_on(table)
@@ -176,7 +176,7 @@ def test_six_play_with_four_phones(tmp_path: Path) -> None:
                 phone.scan(code(f"cable/{kind}@{copy if kind == 'defuse' else copy + 5 * number}"))
                 phone.expect(f"{copy}.")
             phone.expect_gone("Scan your 5 wires.")
-            table.expect(f"{six[phone.side.seat - 1]} is done.")
+            table.expect(f"{SIX[phone.side.seat - 1]} is done.")
         sums = [phone.side.private[-1] for phone in phones]
         assert len(set(sums)) == 4, sums
         for phone in phones:

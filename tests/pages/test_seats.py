@@ -75,6 +75,17 @@ def test_after_the_window_the_page_shows_what_may_be_heard_again_and_no_more(dea
     assert set(leo.sheet.private) <= set(shown)
 
 
+def test_what_still_waits_when_its_window_closes_is_never_shown(dealt: tuple[House, Page, Page]) -> None:
+    house, leo, _ = dealt
+    leo.chooses("braille")
+    leo.press("C9")
+    assert leo.sheet.private[-1].startswith("Scannez vos cartes."), "the first line of the help"
+    house.table.wait(21)
+    for _ in range(5):
+        leo.read()
+    assert not [line for line in leo.sheet.ever if "menu" in line], "the second"
+
+
 def test_in_an_open_window_a_page_that_comes_again_shows_all_of_it(dealt: tuple[House, Page, Page]) -> None:
     _, leo, _ = dealt
     leo.press("C")
