@@ -147,13 +147,15 @@ class Equipment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A device has come (back) or gone. ``first`` is true when it has come for the first time since the start."""
+    """A device has come (back) or gone. ``first`` is true when it has come for the first time since the start. A
+    scanner or keypad may be a ``seat``'s own; None: it is the table's, or nobody has said so."""
 
     equipment: Equipment
     device: str
     present: bool
     first: bool = False
     at: float = 0.0
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class Journalled(Core[Turn]):
                     says.wear(seat)
                 case _:
                     pass
-        self._world.listen(self.session.desk.naming, turn.events)
+        self._world.listen(self.session.naming, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
         for event in turn.events:
@@ -155,9 +155,8 @@ class Journalled(Core[Turn]):
         return asker.who_asks(self.session, key.seat).seat
 
     def answers_alone(self, key: Key) -> bool:
-        window = self.session.desk.window
-        asked = window is not None and window.stage in (Stage.CODING, Stage.ASKING)
-        return asked and asker.who_asks(self.session, key.seat).desk is not None
+        window = self.session.window_of(asker.who_asks(self.session, key.seat).desk)
+        return window is not None and window.stage in (Stage.CODING, Stage.ASKING)
 
     # --- its end ---
 
@@ -176,7 +175,7 @@ class Journalled(Core[Turn]):
 
     def said(self) -> None:
         """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
-        self._world.all_heard(self.session.desk.naming)
+        self._world.all_heard(self.session.naming)
         journal = self._journal
         if journal is not None and asking.expects(self.shelf, self.session.play).over:
             with suppress(faults.JournalError):  # then the game is offered again: nothing is lost

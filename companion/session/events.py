@@ -126,6 +126,11 @@ class FormInHand:
     def question(self) -> Question:
         return self.form.asked(self.answers)
 
+    @property
+    def of_opener(self) -> bool:
+        """Whether it concerns only the seat that opened it."""
+        return self.entry is not None and self.entry.of_opener
+
 
 # --- durable events ---
 
@@ -223,7 +228,7 @@ class Refused(Passing):
 
 @dataclass(frozen=True, slots=True)
 class MustWait(Refused):
-    """Refused because another seat listens. What that seat has begun stays as it is."""
+    """Refused because others listen. What they have begun stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,9 +243,10 @@ class CallRefused(Passing):
 
 @dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
-    """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
+    """The ear must be proved: the edge rolls a digit (``Rolled``), said in the ear. ``own``: see ``Window``."""
 
     seat: Seat
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -258,9 +264,10 @@ class EarProved(Passing):
 
 @dataclass(frozen=True, slots=True)
 class EarPassed(Passing):
-    """The shared ear goes to this seat, whose # opens the window."""
+    """The shared ear goes to this seat, whose # opens the window. ``own``: see ``Window``."""
 
     seat: Seat
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +304,15 @@ class CodeLeft(Passing):
 
 @dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
+    """``own``: see ``Window``."""
+
     seat: Seat
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ListenersTold(Passing):
+    """Two seconds are over: the table hears in one line who listens now and who has ended (``Session.gathered``)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -572,6 +587,7 @@ class EquipmentSeen(Passing):
     device: str
     present: bool
     first: bool
+    seat: Seat | None = None  # whose own it is
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:
         if not opened or known is None:
             return after
         return replace(after, past=replace(past, listened=tuple(sorted({*known, *opened}))))
-    window = before.desk.window
-    listens = (window.seat,) if window is not None and window.stage is Stage.OPEN else ()
+    listens = (window.seat for window in before.windows if window.stage is Stage.OPEN)
     return replace(after, past=replace(past, listened=tuple(sorted({*listens, *opened}))))
 
 

@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box, numbered
-from companion.games.protocol import Act, Game, OrderedHand, Seated
+from companion.games.protocol import Act, Game, OrderedHand, Privacy, Seated
 from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import events
 from companion.session.events import FormInHand, Lying, Naming, Page, Setting
@@ -121,7 +121,8 @@ class Refusal:
 class Desk:
     """What waits between two acts: what all share, and what the one who asked last has begun.
 
-    Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common.
+    Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common. A seat
+    has one window, on its own desk, wherever it was opened.
     """
 
     seat: Seat | None = None  # said for the next scan by any device; it holds until then or *
@@ -147,26 +148,46 @@ class Desk:
         """Whether a number, a form or the menu waits here for its next key."""
         return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
 
+    @property
+    def of_window(self) -> bool:
+        """Whether what waits here concerns only the seat whose window is open: a page of the menu, its own hand."""
+        form = self.form
+        return self.naming is None and (self.menu is not None if form is None else form.of_opener)
+
 
 @dataclass(frozen=True, slots=True)
 class Aside:
     """What somebody has begun on a desk of their own, while somebody else asks.
 
-    ``whose`` is the seat, None for the table's devices; ``inputs`` is ``Session.inputs`` when it was laid aside, which
-    its timers are named by.
+    ``whose`` is the seat, None for the table's devices; ``since`` is the number of the newest input that came to this
+    desk, which its timers are named by: nobody else's input starts them anew.
     """
 
     whose: Seat | None
-    inputs: int
+    since: int
     desk: Desk
 
 
 #: What lies before everybody. The rest of a desk belongs to whoever laid it there.
-SHARED = ("seat", "held", "resuming", "refusal", "reminded", "window")
+SHARED = ("seat", "held", "resuming", "refusal", "reminded")
 
 Batch: TypeAlias = tuple[Announcement, ...]
 History: TypeAlias = tuple[Batch, ...]
 """What was heard, a batch an input, newest last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Who has begun to listen by devices of their own, and who has ended, since the input of this number: it waits to
+    be told in one line. By time, never by what was heard."""
+
+    since: int
+    listen: tuple[Seat, ...] = ()
+    ended: tuple[Seat, ...] = ()
+
+
+#: A scanner or keypad of a seat's own: its sort, its name in inputs, and the seat.
+Own: TypeAlias = tuple[Equipment, str, Seat]
 
 
 @dataclass(frozen=True)  # no slots: copied at every input, and there is one
@@ -174,13 +195,17 @@ class Session:
     play: Play = Play()
     desk: Desk = Desk()
     whose: Seat | None = None  # whose desk it is: who asked last; None: the table's devices
+    since: int = 0  # the newest input that came to it: see ``Aside``
     aside: tuple[Aside, ...] = ()  # what others have begun
+    gathered: Gathered | None = None
+    own_devices: frozenset[Own] = frozenset()  # those that were plugged in, or used
     tone: Tone = field(default=Tone())
     ears: tuple[Ear, ...] = ()
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
     inputs: int = 0  # every scan and key so far: gives timers new ids
+    openly: int = 0  # the newest of them that was for no window
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
@@ -196,8 +221,42 @@ class Session:
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, also in its open window; newest last."""
         before = next((history for whose, history in self.heard if whose == seat), ())
-        window = self.desk.window
-        return (*before, *window.history) if window is not None and window.seat == seat else before
+        window = self.window_of(seat)
+        return before if window is None else (*before, *window.history)
+
+    @property
+    def desks(self) -> tuple[Aside, ...]:
+        """Every desk that something lies on; that of whoever asked last is the first."""
+        return (Aside(self.whose, self.since, self.desk), *self.aside)
+
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """The windows of all seats, in the order of their seats."""
+        there = [aside.desk.window for aside in self.desks if aside.desk.window is not None]
+        return tuple(sorted(there, key=lambda window: window.seat)) if len(there) > 1 else tuple(there)
+
+    def window_of(self, seat: Seat | None) -> Window | None:
+        """The window of this seat, wherever it was opened."""
+        return next((window for window in self.windows if window.seat == seat), None)
+
+    def with_window(self, window: Window) -> Session:
+        """The session with this in the place of the window of the same seat."""
+
+        def on(desk: Desk) -> Desk:
+            there = desk.window
+            return desk if there is None or there.seat != window.seat else replace(desk, window=window)
+
+        aside = tuple(replace(other, desk=on(other.desk)) for other in self.aside)
+        return replace(self, desk=on(self.desk), aside=aside)
+
+    @property
+    def naming(self) -> Naming | None:
+        """The dialogue about a name, on whosoever desk it lies."""
+        return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
+
+    def has_own(self, equipment: Equipment, seat: Seat) -> bool:
+        """Whether this seat has such a device of its own."""
+        return any((of, whose) == (equipment, seat) for of, _, whose in self.own_devices)
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,7 +301,8 @@ class Window:
 
     ``cleared``: the seat has given its own digits; ``key`` is the key that waits for them. ``typed`` are those of them
     typed so far; the table's number is separate. ``history`` is what was heard in the window; a ``fleeting`` one is
-    forgotten with it.
+    forgotten with it. ``own``: it was opened by a device of the seat's own, else by the table's pad, which then is
+    this window's.
     """
 
     seat: Seat
@@ -254,10 +314,12 @@ class Window:
     typed: str = ""
     history: History = ()
     fleeting: bool = False
+    own: bool = False
 
 
 _CLEARED = Desk()
-_SWEPT = Desk(swept=True)
+#: What lies before everybody until an act of the table's.
+_OUTLIVE = ("resuming", "refusal", "reminded")
 
 
 def laid_for(session: Session, seat: Seat | None) -> Session:
@@ -268,11 +330,11 @@ def laid_for(session: Session, seat: Seat | None) -> Session:
     if seat == session.whose:
         return session
     shared = {name: getattr(session.desk, name) for name in SHARED}
-    theirs = Aside(session.whose, session.inputs, replace(session.desk, **{n: getattr(_CLEARED, n) for n in SHARED}))
-    mine = next((aside.desk for aside in session.aside if aside.whose == seat), _CLEARED)
+    theirs = Aside(session.whose, session.since, replace(session.desk, **{n: getattr(_CLEARED, n) for n in SHARED}))
+    mine = next((aside for aside in session.aside if aside.whose == seat), Aside(seat, session.inputs, _CLEARED))
     others = tuple(aside for aside in session.aside if aside.whose != seat)
     aside = (*others, theirs) if theirs.desk != _CLEARED else others
-    return replace(session, whose=seat, desk=replace(mine, **shared), aside=aside)
+    return replace(session, whose=seat, since=mine.since, desk=replace(mine.desk, **shared), aside=aside)
 
 
 # --- evolve ---
@@ -320,15 +382,20 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
     """The session after the events of one input. The durable ones are one step of undo."""
     durable = tuple([event for event in made if event.durable])
     if durable:
-        session = _acted(shelf, session, durable)
+        side = next((event.seat for event in made if isinstance(event, _OF_A_SIDE)), None)
+        session = _acted(shelf, session, durable, side)
     for event in made:
         if not event.durable:
             session = _passed(session, event)
     return session
 
 
-def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
-    """The session after one input's durable events: a new play, and a cleared desk."""
+#: What comes with each act that a seat's window decides.
+_OF_A_SIDE = (events.CardSeen, events.HandSettled, events.WindowClosed)
+
+
+def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Seat | None) -> Session:
+    """The session after one input's durable events: a new play, and cleared desks. ``side``: whose window made them."""
     play, past, habits = session.play, session.past, session.habits
     undone = isinstance(durable[0], events.Undone)
     if undone:
@@ -342,10 +409,6 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
         # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
         if not isinstance(durable[0], events.Opened | events.GameChosen):
             past = Past(session.play, durable, past, habits)
-    window = session.desk.window
-    # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
-    if window is not None and window.tokens and (undone or not _still_for(shelf, session.play, play, window.seat)):
-        window = replace(window, tokens=())
     lost = session.lost_timers
     if undone:
         # What had run out or was stopped does not run again from its beginning because that is taken back.
@@ -353,10 +416,46 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
     elif lost:
         # A timer that has left the game may come back under the same id, and then it runs.
         lost &= _timers(shelf, play)
-    desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
-    aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
-    session = replace(session, play=play, past=past, desk=desk, aside=aside, habits=habits)
-    return replace(session, input_seq=seq, lost_timers=lost)
+    before, session = session.play, replace(session, play=play, past=past, habits=habits)
+    session = replace(session, input_seq=session.input_seq + 1, lost_timers=lost)
+    anew = side is None or _asks(shelf, before) != _asks(shelf, play)
+    desk, *others = (_judged(shelf, before, play, aside, side, undone, anew) for aside in session.desks)
+    if side is None:
+        desk = replace(_CLEARED, window=desk.window)
+    aside = tuple(replace(other, desk=left) for other, left in zip(session.aside, others, strict=True))
+    return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != _CLEARED))
+
+
+def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | None, undone: bool, anew: bool) -> Desk:
+    """What is left on a desk after an act. One of the table is judged everywhere, one of a side clears its own desk.
+
+    ``anew``: digits mean something else than before, so that nothing that was begun still counts.
+    """
+    desk, window = aside.desk, aside.desk.window
+    if window is not None and (undone or not _still_for(shelf, before, after, window.seat)):
+        # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
+        desk = replace(desk, window=replace(window, tokens=()))
+    elif (
+        window is not None
+        and side != window.seat
+        and not undone
+        and desk.of_window
+        and _for(shelf, before, window.seat) == _for(shelf, after, window.seat)
+    ):
+        return desk  # a page of the menu, a card of its own hand: nobody else's affair
+    own = side is not None and side == aside.whose
+    if anew:
+        return replace(_CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
+    # There is something newer now that an undo would take back.
+    return _left(desk) if own else replace(desk, undoing=False)
+
+
+def _asks(shelf: Shelf, play: Play) -> object:
+    """What a digit means at the table."""
+    if play.game is None or play.board is None:
+        return play
+    wanted = shelf.games[play.game].expects(play.board)
+    return wanted.question, wanted.seats, wanted.after_seat, wanted.over
 
 
 def _timers(shelf: Shelf, play: Play) -> frozenset[str]:
@@ -371,40 +470,52 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
 
     This must not depend on anything that only this seat knows: B shows to the table whether a window kept anything.
     """
-    assert before.game is not None
-    game = shelf.games[before.game]
-    was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
+    was, now = _for(shelf, before, seat), _for(shelf, after, seat)
     if was is None or now is None:
         return was is now
     ordered = isinstance(was, OrderedHand), isinstance(now, OrderedHand)
     return all(ordered) or (not any(ordered) and was.what == now.what)
 
 
+def _for(shelf: Shelf, play: Play, seat: Seat) -> Privacy | None:
+    """What this seat may look at."""
+    assert play.game is not None
+    return None if play.board is None else shelf.games[play.game].privacy(play.board, seat)
+
+
 def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
+    if isinstance(event, events.EarAsked | events.EarPassed | events.WindowOpened):
+        session = _on_its_desk(session, event.seat)
     desk, ears = _lay(session.desk, event), session.ears
     match event:
         case events.ToneChanged(seat=None):
             return replace(session, desk=desk, tone=event.tone)
         case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
-        case events.EarAsked(seat):
-            return replace(session, desk=desk, aside=_without(session.aside, seat))
         case events.WindowClosed(seat):
+            gathered = _gathered(session, event)
             # It may be closed by time or by a lost device, while somebody else's desk lies open.
-            desk = desk if seat == session.whose else replace(session.desk, window=None)
-            return replace(session, desk=desk, aside=_without(session.aside, seat))
+            desk = desk if seat == session.whose else session.desk
+            return replace(session, desk=desk, aside=_without(session.aside, seat), gathered=gathered)
+        case events.ListenersTold():
+            return replace(session, gathered=None)
         case events.TimeUp(timer):
-            aside = tuple(replace(other, desk=_lapsed(other.desk, timer, other.inputs)) for other in session.aside)
-            return replace(session, desk=_lapsed(session.desk, timer, session.inputs), aside=aside)
+            aside = tuple(replace(other, desk=_lapsed(other.desk, timer, other.since)) for other in session.aside)
+            return replace(session, desk=_lapsed(session.desk, timer, session.since), aside=aside)
         case events.EarPassed(seat) | events.WindowOpened(seat):
             worn_by = seat if isinstance(event, events.WindowOpened) else None
+            if isinstance(event, events.WindowOpened):
+                session = replace(session, gathered=_gathered(replace(session, desk=desk), event))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
-            session = replace(session, aside=_without(session.aside, seat))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
-        case events.EquipmentSeen(Equipment.SCANNER, present=True):
-            return replace(session, desk=desk, scanner=True)
+        case events.EquipmentSeen(Equipment.SCANNER | Equipment.KEYPAD as sort, name, present, seat=seat):
+            own = frozenset(own for own in session.own_devices if own[:2] != (sort, name))
+            if present and seat is not None:
+                own |= {(sort, name, seat)}
+            scanner = session.scanner or (present and sort is Equipment.SCANNER)
+            return replace(session, desk=desk, scanner=scanner, own_devices=own)
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -436,14 +547,39 @@ def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
             return replace(own, **{what.value: getattr(tone, what.value)})
 
 
+def _on_its_desk(session: Session, seat: Seat) -> Session:
+    """The session with the desk of this seat, on which its window is, or is to be. What it had begun there goes, and
+    so does what has called it."""
+    if session.whose == seat:
+        return session
+    called = replace(session, desk=_left(session.desk))
+    laid = laid_for(replace(called, aside=_without(called.aside, seat)), seat)
+    return replace(laid, since=laid.inputs)
+
+
+def _gathered(session: Session, event: events.WindowOpened | events.WindowClosed) -> Gathered | None:
+    """Who waits to be told of, after this: whoever begins to listen by devices of their own in an ear of their own, and
+    whoever has ended before that was told."""
+    seat, window, known = event.seat, session.window_of(event.seat), session.gathered
+    alone = window is not None and window.own and not any(ear.shared for ear in session.ears if seat in ear.seats)
+    opens = isinstance(event, events.WindowOpened)
+    if not alone or (known is None and not opens):
+        return known
+    known = known or Gathered(session.inputs)
+    listen, ended = (tuple(other for other in seats if other != seat) for seats in (known.listen, known.ended))
+    if opens:
+        return replace(known, listen=(*listen, seat), ended=ended)
+    return replace(known, listen=listen, ended=(*ended, seat))
+
+
 def _without(aside: tuple[Aside, ...], seat: Seat) -> tuple[Aside, ...]:
     return tuple(other for other in aside if other.whose != seat)
 
 
-def _lapsed(desk: Desk, timer: str, inputs: int) -> Desk:
+def _lapsed(desk: Desk, timer: str, since: int) -> Desk:
     """The desk when the time for pressing a key again is over, if this timer is its own."""
     what, _, born = timer.partition("/")
-    if born != str(inputs):
+    if born != str(since):
         return desk
     return replace(
         desk,
@@ -475,14 +611,14 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return _left(desk, calling=True)
         case events.CallRefused():
             return replace(desk, refused_call=True)
-        case events.EarAsked(seat):
-            return _left(desk, window=Window(seat, Stage.PROVING))
-        case events.DigitSpoken(seat, digit):
-            return _left(desk, window=Window(seat, Stage.PROVING, digit))
-        case events.EarPassed(seat):
-            return _left(desk, window=Window(seat, Stage.PASSING))
-        case events.WindowOpened(seat):
-            return _left(desk, window=Window(seat, Stage.OPEN))
+        case events.EarAsked(seat, own):
+            return _left(desk, window=Window(seat, Stage.PROVING, own=own))
+        case events.DigitSpoken(_, digit) if window is not None:
+            return _left(desk, window=replace(window, digit=digit))
+        case events.EarPassed(seat, own):
+            return _left(desk, window=Window(seat, Stage.PASSING, own=own))
+        case events.WindowOpened(seat, own):
+            return _left(desk, window=Window(seat, Stage.OPEN, own=own))
         case events.CodeWanted(_, known, key) if window is not None:
             stage = Stage.ASKING if known else Stage.CODING
             return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
@@ -531,7 +667,7 @@ def _lay(desk: Desk, event: Event) -> Desk:
             return replace(aside, where=not whole)
         case events.HeldTooLong():
             return replace(desk, held=None)
-        case events.TimeRan():
+        case events.TimeRan() | events.ListenersTold():
             return desk
         case events.Reminded():
             return replace(desk, reminded=True)
@@ -554,6 +690,8 @@ def _lay(desk: Desk, event: Event) -> Desk:
 
 
 def _left(desk: Desk, **lies: Any) -> Desk:
-    """The desk cleared, except for what outlives an act, and with these values."""
-    kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
+    """The desk cleared, except for what outlives an act, and with these values. What a window does leaves what all
+    share as it lies."""
+    private = desk.window is not None or lies.get("window") is not None
+    kept = {name: getattr(desk, name) for name in ("window", *(SHARED if private else _OUTLIVE))}
     return replace(_CLEARED, **(kept | lies))

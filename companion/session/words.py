@@ -17,7 +17,7 @@ from companion.session.asking import expects, game_of, last_counted, own_questio
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.naming import due_of, question
-from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply, laid_for
+from companion.session.state import Gathered, Past, Play, Session, Shelf, Stage, Window, apply, laid_for
 
 Said = tuple[Announcement, ...]
 
@@ -99,14 +99,25 @@ def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
 
 def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
     """Tell an open window's ear what it is now for, if something outside it has changed that (undo, a menu)."""
-    was, window = before.desk.window, after.desk.window
-    if before.play is after.play or was is None or window is None or was.seat != window.seat:
+    if before.play is after.play:
         return ()
+    pairs = ((before.window_of(window.seat), window) for window in after.windows)
+    return tuple(
+        line
+        for was, window in pairs
+        if was is not None
+        for line in _is_now_for(shelf, before, made, after, was, window)
+    )
+
+
+def _is_now_for(
+    shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session, was: Window, window: Window
+) -> Said:
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
     what = _look_for(shelf, after, window.seat)
-    settled = any(isinstance(event, events.HandSettled) for event in made)
+    settled = any(isinstance(event, events.HandSettled) and event.seat == window.seat for event in made)
     if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
@@ -250,7 +261,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.HeldTooLong():
-            return (replace(game("held-too-long", Sign.REFUSED, "question"), due=due(shelf, after, None)),)
+            now = due(shelf, laid_for(after, None), None)
+            return (replace(game("held-too-long", Sign.REFUSED, "question"), due=now),)
         case events.LookedUp(token, seat):
             if seat is None:
                 return (look_up(shelf, after.play, token),)
@@ -292,11 +304,13 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.TimeRan(timer):
             return next(timed.said for timed in asking.game_timers(shelf, before) if timed.timer.id == timer)
         case events.Reminded():
-            return _reminder(shelf, after)
+            return _reminder(shelf, laid_for(after, None))
         case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
+        case events.ListenersTold():
+            return () if before.gathered is None else (_listeners(before.play, before.gathered),)
         case events.EquipmentSeen(equipment, device, present, first):
             told = model.seen(equipment, device, present, first)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
@@ -327,9 +341,10 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case events.EarPassed(seat):
             return (answer("ear-to", None, "question", who=after.play.who(seat)),)
         case events.WindowOpened(seat):
-            begins = answer("window-opened", Sign.PRIVATE, WINDOW, who=after.play.who(seat))
-            asked = after.desk.window is not None and after.desk.window.stage is not Stage.OPEN
-            return (begins,) if asked else (begins, _purpose(shelf, after, seat))  # first its digits, then its cards
+            begins = () if _is_gathered(after, seat) else (_window_opened(after.play, seat),)
+            window = after.window_of(seat)
+            asked = window is not None and window.stage is not Stage.OPEN
+            return begins if asked else (*begins, _purpose(shelf, after, seat))  # first its digits, then its cards
         case events.CodeWanted(seat, known):
             asks = "own-code" if known else "choose-own-code"
             return (Announcement(asks, (), Only(seat), Urgency.ANSWER, topic="code"),)
@@ -348,13 +363,40 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
-            told = answer("window-closed", None, WINDOW, who=after.play.who(seat))
+            told = () if _is_gathered(after, seat) else (_window_closed(after.play, seat),)
             if why is Closed.KEPT:
                 kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
-                return (told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
-            return (told, *_recap(shelf, after, seat)) if why is Closed.DONE else (told,)
+                return (*told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
+            return (*told, *_recap(shelf, after, seat)) if why is Closed.DONE else told
         case _:
             return ()
+
+
+def _window_opened(play: Play, seat: Seat) -> Announcement:
+    return answer("window-opened", Sign.PRIVATE, WINDOW, who=play.who(seat))
+
+
+def _window_closed(play: Play, seat: Seat) -> Announcement:
+    return answer("window-closed", None, WINDOW, who=play.who(seat))
+
+
+def _is_gathered(session: Session, seat: Seat) -> bool:
+    """Whether the table will hear of this seat's window in one line with others."""
+    waits = session.gathered
+    return waits is not None and seat in (*waits.listen, *waits.ended)
+
+
+def _listeners(play: Play, told: Gathered) -> Announcement:
+    """Who listens now and who has ended, in one line."""
+    match told.listen, told.ended:
+        case (seat,), ():
+            return _window_opened(play, seat)
+        case (), (seat,):
+            return _window_closed(play, seat)
+    listen, ended = (tuple(map(play.who, sorted(seats))) for seats in (told.listen, told.ended))
+    counts = {"listen": len(listen), "ended": len(ended)}
+    who = {"who": model.Several(listen), "done": model.Several(ended)}
+    return answer("listeners", Sign.PRIVATE if listen else None, WINDOW, **counts, **who)
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:

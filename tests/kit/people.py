@@ -25,8 +25,9 @@ from companion.model import (
     Timer,
     Token,
 )
+from companion.session.asker import who_asks
 from companion.session.asking import expects, own_question, timers
-from companion.session.state import Session, Stage
+from companion.session.state import Session, Stage, laid_for
 
 from .games import Setting
 
@@ -80,7 +81,9 @@ class People:
 
     @property
     def session(self) -> Session:
-        return self._session()
+        """As whoever uses the table's pad finds it."""
+        now = self._session()
+        return laid_for(now, who_asks(now, None).seat)
 
     def act(self) -> Iterator[Input]:
         """Something that somebody does."""
@@ -168,7 +171,8 @@ class People:
     def whisper(self, seat: Seat, bound: Seat | None = None) -> Iterator[Input]:
         """Cards for one ear alone: mostly those that the game takes."""
         for _ in range(self.chance.choice((1, 1, 2, 3, 5))):
-            board, window = self.session.play.board, self.session.desk.window
+            board = self.session.play.board
+            window = self.session.desk.window if bound is None else self.session.window_of(bound)
             if board is None or (bound is None and (window is None or window.stage is not Stage.OPEN)):
                 return
             earlier = () if window is None else window.tokens
