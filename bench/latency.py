@@ -98,7 +98,7 @@ class _Table:
                 self._other_rate(companion)
                 fresh += [self._scan(companion, code)[0] for code in self._codes]
             known, stops = [], []
-            for number in range(5 if quick else 100):
+            for number in range(4 if quick else 100):  # the next scan is never the last one's: a held trigger is silent
                 heard, stopped = self._scan(companion, self._codes[number % (4 if quick else 13)])
                 known.append(heard)
                 stops.append(stopped)

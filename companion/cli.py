@@ -179,7 +179,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     codes = command("codes", voice)
     codes.add_argument("box", metavar="GAME|stickers", help="cli-box")
     labels = command("labels", voice)
-    labels.add_argument("box", nargs="?", metavar="GAME|stickers|blank", help="cli-box-blank")
+    labels.add_argument("box", nargs="?", metavar="GAME|stickers|blank|phones", help="cli-box-blank")
     labels.add_argument("-o", dest="pdf", type=Path, metavar="FILE", help="cli-option-pdf")
     labels.add_argument("--sheets", action="store_true", help="cli-option-sheets")
     labels.add_argument("--sheet", default="L7651", metavar="SHEET", help="cli-option-sheet")
@@ -193,6 +193,9 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     labels.add_argument("--down", type=number, default=0.0, metavar="MM", help="cli-option-down")
     labels.add_argument("--scale", type=number, default=100.0, metavar="PERCENT", help="cli-option-scale")
     labels.add_argument("--font", type=Path, metavar="FILE", help="cli-option-font")
+    labels.add_argument("--wifi", metavar="NAME", help="cli-option-wifi")
+    labels.add_argument("--password", metavar="PASSWORD", help="cli-option-password")
+    labels.add_argument("--address", metavar="ADDRESS", help="cli-option-address")
     check = command("check", voice)
     check.add_argument("paths", nargs="*", type=Path, metavar="PATH", help="cli-paths")
     replay = command("replay", voice, name)
@@ -237,6 +240,7 @@ def _table_options() -> argparse.ArgumentParser:
     options.add_argument("--players", type=int, metavar="N", help="cli-option-players")
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
     options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
+    options.add_argument("--pages", action="store_true", help="cli-option-pages")
     options.add_argument(
         "--wait-for-sound", type=number, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
     )

@@ -7,11 +7,15 @@ plays can be compared announcement by announcement.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias, TypeVar
+from typing import ClassVar, TypeAlias
+
+from companion.replacing import replace as replace
+from companion.tones import OwnTone as OwnTone
+from companion.tones import Tone as Tone
+from companion.tones import Verbosity as Verbosity
 
 #: A place at the table, 1 to 8, clockwise: the left neighbour of seat k is seat k + 1.
 Seat: TypeAlias = int
@@ -191,7 +195,56 @@ class NotRecorded:
     at: float = 0.0
 
 
-Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded
+@dataclass(frozen=True, slots=True)
+class OfPhone:
+    """What a phone does that is this seat's page, or wants to be."""
+
+    seat: Seat
+    at: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Knocked(OfPhone):
+    """It wants to be. ``digits``: the four that must be typed; "": # lets it in; None: nobody here has keys."""
+
+    digits: str | None = field(default="", repr=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class KnockEnded(OfPhone):
+    """It waits no more: nobody has typed its number in time, or it went."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageGone(OfPhone):
+    """It has been away for so long that nobody may be holding it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageHere(OfPhone):
+    """It was away, and is back."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageLeft(OfPhone):
+    """It is that seat's page no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageReads(OfPhone):
+    """How its seat wants to be told things there, where this differs from the table."""
+
+    own: OwnTone = field(kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class DoorFell:
+    """After too many wrong numbers, or requests that came to nothing, no phone may ask any more."""
+
+    at: float = 0.0
+
+
+Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded | OfPhone | DoorFell
 
 
 @dataclass(frozen=True, slots=True)
@@ -370,8 +423,9 @@ def word(id: str, **args: Arg) -> Word:
     return Word(id, pairs(args))
 
 
-#: Topics that the voices know: what asks about an undo, who listens in private, and how the act that is due is done.
-UNDO, WINDOW, KEYS = "undo", "window", "keys"
+#: Topics that the voices know: what asks about an undo, who listens in private, how the act that is due is done, and
+#: what asks about a phone that wants to join.
+UNDO, WINDOW, KEYS, KNOCK = "undo", "window", "keys", "knock"
 
 
 @dataclass(frozen=True, slots=True)
@@ -512,19 +566,6 @@ def doubtful(doubt: Doubt) -> Rejection:
 # --- words -------------------------------------------------------------------------------------------------
 
 
-class Verbosity(Enum):
-    """How much of a message is said. A message without an attribute for it is the same at every level.
-
-    ``HABIT`` is the listener's choice to hear each announcement at its own level (``Announcement.level``), by how often
-    it was heard this evening. Any other choice holds for every announcement.
-    """
-
-    BRIEF = "brief"
-    NORMAL = "normal"
-    FULL = "full"
-    HABIT = "habit"
-
-
 @dataclass(frozen=True, slots=True)
 class Phrase:
     """Words said in one go by a voice of ``lang``, or a recording, as ``OwnText`` names it."""
@@ -532,71 +573,3 @@ class Phrase:
     lang: str
     text: str
     recording: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Tone:
-    """How somebody is spoken to: language, per cent of full volume, words a minute, verbosity.
-
-    ``voices``: the engine voice chosen for a language; any other language has its usual voice.
-    """
-
-    lang: str = "fr"
-    volume: int = 80
-    rate: int = 190
-    verbosity: Verbosity = Verbosity.HABIT
-    voices: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def voice(self) -> str:
-        """The engine voice chosen for its language; "" for the usual one."""
-        return dict(self.voices).get(self.lang, "")
-
-
-@dataclass(frozen=True, slots=True)
-class OwnTone:
-    """What the wearer of an ear has set for it. Where it has None, or no voice for a language, the table's holds."""
-
-    lang: str | None = None
-    volume: int | None = None
-    rate: int | None = None
-    verbosity: Verbosity | None = None
-    voices: tuple[tuple[str, str], ...] = ()
-
-    def over(self, table: Tone) -> Tone:
-        return Tone(
-            table.lang if self.lang is None else self.lang,
-            table.volume if self.volume is None else self.volume,
-            table.rate if self.rate is None else self.rate,
-            table.verbosity if self.verbosity is None else self.verbosity,
-            tuple({**dict(table.voices), **dict(self.voices)}.items()),
-        )
-
-
-# --- the same value with other fields ----------------------------------------------------------------------
-
-V = TypeVar("V")
-
-if TYPE_CHECKING:
-    from dataclasses import replace as replace
-else:
-
-    def replace(value: V, /, **changes: Any) -> V:
-        """``dataclasses.replace`` for our frozen values: three times as fast with slots, twelve times without. The
-        standard one took a third of a turn.
-
-        It writes the new value's fields directly: nothing else refers to that value yet. Without slots a value takes
-        five times the memory, which pays where it is wide and copied at every event.
-        """
-        changed = object.__new__(type(value))
-        if hasattr(value, "__dict__"):
-            object.__setattr__(changed, "__dict__", value.__dict__ | changes)
-            return changed
-        for name, put in _slots(type(value)):
-            put(changed, changes[name] if name in changes else getattr(value, name))
-        return changed
-
-
-@cache
-def _slots(of: type) -> tuple[tuple[str, Callable[[object, object], None]], ...]:
-    return tuple((entry.name, getattr(of, entry.name).__set__) for entry in fields(of))

@@ -20,11 +20,14 @@ from tests.soundserver import Disturbed, SoundServer, missing, sound_server
 
 #: The tests that wait, the longest first.
 ENDS = (
+    "browser/",
     *("speech/test_wrong_ear.py", "speech/test_sound.py", "endtoend/test_sound.py", "endtoend/test_power_cut.py"),
     *("endtoend/test_teach.py", "endtoend/test_bad_input.py", "endtoend/test_without_posix.py", "setup/test_by_ear.py"),
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
+#: All of them share one browser, so they go to one process.
+BROWSER = "tests/browser/"
 #: The tests that work longest.
 LONGEST = ("labels/test_reading.py", "commands/test_printing.py", "line/test_foresight.py", "test_readme.py")
 
@@ -42,7 +45,8 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
     """File by file: every other process begins at the one end of the queue, where the files are that wait longest."""
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid.partition("::")[0]
+        file = nodeid.partition("::")[0]
+        return BROWSER if file.startswith(BROWSER) else file
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         waits = self.nodes.index(node) % 2 == 0

@@ -41,13 +41,16 @@ from companion.line.scripted import Copies
 from companion.line.transcript import line
 from companion.model import (
     Announcement,
+    DoorFell,
     Doubt,
     Equipment,
     Event,
     Input,
     Key,
+    Knocked,
     Listening,
     NotRecorded,
+    OfPhone,
     Only,
     OwnText,
     Plugged,
@@ -58,7 +61,9 @@ from companion.model import (
 )
 from companion.session import events_of
 from companion.session.asking import tone_of
+from companion.session.ears import page_of
 from companion.session.events import MicrophoneWanted, NameSaid, Naming, SpeechEnded, ToneChanged
+from companion.session.joining import OfPhones, PhoneBack, PhoneJoined, PhoneLeft, Phones
 from companion.session.state import Ear, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
@@ -82,6 +87,8 @@ token-night-train-ticket = Ticket
 """
 #: What the engine of this table can speak with: of Spanish it has one voice.
 ENGINE_VOICES = {"fr": ("roa/fr", "roa/fr-be", "roa/fr-ch"), "en": ("gmw/en", "gmw/en-us"), "es": ("roa/es",)}
+#: What a phone shows that wants to join.
+NUMBER = "4711"
 #: Nobody spoke.
 SILENT = NotRecorded("silent")
 #: The highest number in the lobby when the first transcripts were kept.
@@ -238,6 +245,7 @@ class Tabletop:
     said: list[Announcement] = field(default_factory=list)
     names_said: dict[str, OwnText] = field(default_factory=dict)
     microphone: bool = True  # else it hears nobody
+    phones: bool = False  # they may be pages
 
     def __post_init__(self) -> None:
         self._dice = iter(self.dice)
@@ -279,6 +287,31 @@ class Tabletop:
         """A key of the keypad that belongs to a seat."""
         pressed = Key(key, f"keypad of seat {seat}", seat, self.now)
         return self._act(f"(keypad of seat {seat}) {key}", lambda: self.line.take(pressed))
+
+    def knock(self, seat: int, digits: str | None = NUMBER) -> list[str]:
+        """A phone wants to be this seat's, and shows these digits."""
+        knocked = Knocked(seat, self.now, digits=digits)
+        shows = f"shows {digits}" if digits else "shows no digits" if digits == "" else "finds nobody with a key"
+        return self._act(f"(a phone for seat {seat} {shows})", lambda: self.line.take(knocked))
+
+    def join(self, seat: int) -> list[str]:
+        """A phone becomes this seat's page."""
+        return [*self.knock(seat), *self.key(NUMBER)]
+
+    def phone(self, input: OfPhone | DoorFell) -> list[str]:
+        """What phones do by themselves, or the door that they stand at."""
+        at = f" of seat {input.seat}" if isinstance(input, OfPhone) else ""
+        return self._act(f"({type(input).__name__}{at})", lambda: self.line.take(input))
+
+    def page_key(self, seat: int, keys: str) -> list[str]:
+        """Keys on the phone that is this seat's page."""
+        return [line for key in keys for line in self._page_key(seat, key)]
+
+    def page_scan(self, seat: int, what: str) -> list[str]:
+        """A scan by the camera of the phone that is this seat's page."""
+        code = self._copies.code(what, self.core.spent, self.core.box)
+        act = lambda: self._frame(Frame(code), seat, page_of(seat))  # noqa: E731
+        return self._act(f"(page of seat {seat}) scan {what}", act)
 
     def plug(self, equipment: Equipment, device: str = "", *, first: bool = False) -> list[str]:
         """A device comes, or comes back."""
@@ -323,10 +356,13 @@ class Tabletop:
     def _sit(self, tone: Tone, now: float) -> None:
         listening = [PrivateOutput(ear.output, ear.seats, MuteSpeaker(), Imagined()) for ear in self.ears]
         self.voices = Ears(self.speaker, self._shown, ears=listening, pieces=self._in_pieces)
-        world = World(self._new_journal, lambda _: next(self._dice), self._turn_voice, self._keep_name, self._listen)
+        roll, nothing = lambda _: next(self._dice), lambda *_: None
+        world = World(
+            *(self._new_journal, roll, self._turn_voice, self._keep_name, self._listen, nothing, nothing, self._phoned)
+        )
         players = self.players or (len(self.names) or None)
         wishes = Wishes(self.game, players, tuple(self.names))
-        self.core = Journalled(self._shelf(), world, wishes, tone, self.ears)
+        self.core = Journalled(self._shelf(), world, wishes, tone, self.ears, Phones(on=self.phones))
         self.line = Line(self.core, self.voices)
         self._copies = Copies(self._reading.book)
         self.now = now
@@ -356,6 +392,20 @@ class Tabletop:
 
     def _key(self, key: str) -> list[str]:
         return self._act(f"key {key}", lambda: self.line.take(Key(key, "script", at=self.now)))
+
+    def _page_key(self, seat: int, key: str) -> list[str]:
+        pressed = Key(key, page_of(seat), seat, self.now)
+        return self._act(f"(page of seat {seat}) key {key}", lambda: self.line.take(pressed))
+
+    def _phoned(self, event: OfPhones) -> None:
+        """A page shows at once what is meant for it, and does not wait for the table's speech."""
+        match event:
+            case PhoneJoined(seat) | PhoneBack(seat):
+                self.voices.join(PrivateOutput(page_of(seat), (seat,), MuteSpeaker(), Imagined(), waits=False))
+            case PhoneLeft(seat):
+                self.voices.part(page_of(seat))
+            case _:
+                pass
 
     def _plug(self, equipment: Equipment, device: str, present: bool, first: bool) -> list[str]:
         plugged = Plugged(equipment, device or f"{equipment.value} 1", present, first, self.now)

@@ -44,7 +44,10 @@ def importers(name: str) -> set[str]:
 
 #: Part → what of ours it may import. The first pattern that fits a module counts.
 MAY_IMPORT = {
-    "model": (),
+    # Its own parts, which it passes on: everybody takes them from there.
+    "model": ("replacing", "tones"),
+    "replacing": (),
+    "tones": (),
     "mishap": (),
     "refusal": ("model",),
     # What differs from one operating system to another.
@@ -118,8 +121,8 @@ MAY_IMPORT = {
     "line.power": ("model", "line.edges", "system.power"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
-        *("model", "version", "boxes.decks", "files.*", "inputs.reading", "inputs.script", "journal*", "line.*"),
-        "session*",
+        *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
+        *("inputs.reading", "inputs.script", "session*"),
     ),
     # A game that teaches the keys: an evening on a small box, in no journal.
     "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
@@ -139,7 +142,19 @@ MAY_IMPORT = {
     # Pages on phones and browsers. What is pure here sees no network.
     "pages.door": (),
     "pages.sealing": (),
+    "pages.certificate": ("files.documents",),
     "pages.screen": ("model",),
+    "pages.wire": ("model", "pages.screen"),
+    "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.server": ("pages.wire",),
+    "pages.listening": ("pages.server", "pages.wire"),
+    "pages.edge": (
+        *("model", "devices.keyboard", "files.resources", "files.venue", "inputs.framing", "pages.*"),
+        *("system.addresses", "line.edges", "line.journalled", "line.loop", "speech.catalogue"),
+    ),
+    "pages.speaker": ("model", "speech.pcm"),
+    "pages.spelt": ("model",),
+    "pages.reach": ("model", "files.config", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
     "labels.pages": ("model", "labels.*"),
     "labels.braille": ("model", "files.documents", "files.resources"),
@@ -157,7 +172,18 @@ def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
 
 
 PURE = (
-    *("model", "boxes.barcodes", "boxes.declaration", "boxes.box", "boxes.telling", "inputs.*", "games*", "session*"),
+    *(
+        "model",
+        "replacing",
+        "tones",
+        "boxes.barcodes",
+        "boxes.declaration",
+        "boxes.box",
+        "boxes.telling",
+        "inputs.*",
+        "games*",
+        "session*",
+    ),
     *("line.timers", "line.transcript", "line.foresight"),
     *("teaching", "teaching.asking", "teaching.events", "teaching.rules", "teaching.state", "teaching.words"),
     *("teaching.sketch", "teaching.founding", "teaching.steps", "teaching.labelling"),
@@ -171,7 +197,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt", "pages.wire", "pages.standing"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -184,6 +210,7 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
+    "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
 }
 
@@ -211,10 +238,14 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
-        ("secrets", {"commands.printing"}),
+        ("secrets", {"commands.printing", "pages.edge"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.power", "system.priority"}),
+        ("cryptography", {"pages.certificate"}),
+        ("starlette", {"pages.server"}),
+        ("uvicorn", {"pages.server"}),
+        ("asyncio", {"pages.server"}),
+        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),
@@ -229,10 +260,11 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("winreg", set()),
         ("_winapi", set()),
         ("multiprocessing", set()),
-        ("socket", set()),
+        ("socket", {"pages.listening", "pages.server", "system.addresses"}),
+        ("ifaddr", {"system.addresses"}),
         ("urllib", set()),
-        ("logging", set()),
-        ("datetime", {"line.evening", "journal.folder"}),
+        ("logging", {"pages.server"}),
+        ("datetime", {"line.evening", "journal.folder", "pages.certificate"}),
         ("app", {"cli"}),
         ("cli", {"__main__"}),
     ],
@@ -268,6 +300,7 @@ def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: 
 def test_threads_and_clocks_live_at_the_edges() -> None:
     edges = (
         *("line.loop", "commands.demo", "commands.printing", "devices.*", "setup.ports", "system.*"),
+        "pages.listening",
         *("speech.engine", "speech.player", "speech.microphone", "speech.pyttsx3_worker"),
     )
     for name in ("threading", "concurrent", "time"):
@@ -338,6 +371,10 @@ DISTRIBUTIONS = {
     "piper-tts": "piper",
     "evdev": "evdev",
     "PyNaCl": "nacl",
+    "cryptography": "cryptography",
+    "starlette": "starlette",
+    "uvicorn": "uvicorn",
+    "ifaddr": "ifaddr",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
@@ -32,7 +33,10 @@ def play(options: argparse.Namespace) -> int:
     after = After.FIRST_START if leads and not waiting else None
     while True:
         if after is None:
-            with Evening(options, here, wishes, leading=waiting).obey_signals() as evening:
+            named = partial(game_asked, here)
+            with Evening(options, here, wishes, leading=waiting, named=named).obey_signals() as evening:
+                if options.pages:
+                    _with_pages(evening, here)
                 code = evening.serve()
             after = evening.after
             if after is None or options.script:
@@ -46,6 +50,12 @@ def play(options: argparse.Namespace) -> int:
                 return led.left
             after, waiting = led.after, led.waiting
             here = replace(enter(options, rules), left_out=())  # which files are left out has been told
+
+
+def _with_pages(evening: Evening, here: venue.Venue) -> None:
+    from companion.pages.edge import Pages  # no other evening knows of a network
+
+    evening.add(Pages(evening, here))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:

@@ -13,6 +13,7 @@ import argparse
 import errno
 import math
 import os
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -24,7 +25,7 @@ from companion.boxes import blanks, decks, stickers
 from companion.boxes.box import Kind
 from companion.commands.enquiries import enter
 from companion.commands.meaning import box_named
-from companion.files import documents, venue
+from companion.files import config, documents, venue
 from companion.files.documents import Faulty
 from companion.inputs.codes import CodeBook
 from companion.labels import braille, sheets, symbols
@@ -34,7 +35,7 @@ from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
 from companion.model import Several, Token, Word, word
 from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
-from companion.system import locks
+from companion.system import addresses, locks
 
 if TYPE_CHECKING:
     from companion.labels.braille import Braille, Leaf
@@ -46,6 +47,8 @@ FARTHEST, SMALLEST, LARGEST = 30.0, 80.0, 125.0
 LARGE_WIDTH, LARGE_HEIGHT = 75.0, 30.0
 #: What is asked for instead of a box, and how many labels of a roll are printed then; of a sheet, all that are free.
 BLANK, ON_A_ROLL = "blank", 50
+#: What is asked for to print how phones join.
+PHONES = "phones"
 #: How long one print waits for another that draws its labels, in seconds.
 PATIENCE = 5.0
 #: What every PDF begins with.
@@ -70,7 +73,10 @@ def labels(options: argparse.Namespace) -> int:
     sheet = _sheet(options.sheet, known)
     _judge(options, sheet)
     _look(options.pdf, lambda start: not start or start.startswith(MAGIC), "labels-file-other")
-    if options.box == BLANK:
+    if options.box == PHONES:
+        _look(_brf(options), braille.is_embossed, "labels-file-no-braille")
+        said = _phones(options, here, words, sheet)
+    elif options.box == BLANK:
         said = _blank(options, here, words, sheet)
     else:
         box = box_named(options.box, here.playable())
@@ -113,6 +119,12 @@ def _judge(options: argparse.Namespace, sheet: Sheet) -> None:
         raise cannot("labels-count-blank")
     if options.count is not None and not 1 <= options.count <= blanks.MOST:
         raise cannot("labels-range", option="--count", low="1", high=str(blanks.MOST))
+    for option in ("address", "wifi", "password"):
+        if getattr(options, option) is not None and options.box != PHONES:
+            raise cannot("labels-only-phones", option=f"--{option}")
+    for option in ("series", "outline", "symbol"):
+        if getattr(options, option) and options.box == PHONES:
+            raise cannot("labels-not-phones", option=f"--{option}")
     if options.series is not None and not decks.SERIES.pattern.fullmatch(options.series):
         raise cannot("labels-series-form", series=options.series)
 
@@ -270,6 +282,69 @@ def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, she
     yield from _report(options, printout, plan, sheet, size)
     if not options.outline:
         yield word("labels-report-blank")
+
+
+def _phones(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sheet: Sheet) -> Iterator[Word]:
+    """How phones join, on one page: the Wi-Fi as it was told, the address as this machine has it. Raises Cannot."""
+    from companion.labels.pages import Photo
+
+    wish = here.settings.pages
+    wifi = options.wifi if options.wifi is not None else wish.wifi
+    password = options.password if options.password is not None else wish.password if options.wifi is None else ""
+    if password and not config.WIFI_PASSWORD.pattern.fullmatch(password):
+        raise cannot("labels-wifi-password")
+    named = options.address or (wish.address if wish.address != config.ANY_ADDRESS else "")
+    if named and not config.ADDRESS.pattern.fullmatch(named):
+        raise cannot("labels-phones-address-form", address=named)
+    address, *others = (named,) if named else addresses.found() or ("",)
+    if not address:
+        raise cannot("labels-phones-no-network")
+    groups = address.split(".")
+    pieces = (*(f"{group}." for group in groups[:-1]), groups[-1], f":{wish.http}")
+    typed = f"{address}:{wish.http}"
+    felt = (word("labels-phones-wifi-felt", wifi=wifi), word("labels-phones-password-felt", password=password))
+    photos = (
+        Photo(
+            _wifi_code(wifi, password) if wifi else "",
+            word("labels-phones-wifi"),
+            ((1, _words(wifi)), *(((2, _letters(password)),) if password or not wifi else ())),
+            felt[: bool(wifi) + bool(password)],
+        ),
+        Photo(
+            f"http://{typed}/seat",
+            word("labels-phones-address"),
+            ((3, pieces),),
+            (word("labels-phones-address-felt", address=typed),),
+        ),
+    )
+    printout = _printout(options, words, word("labels-phones"), sheet.beside)
+    table = braille.load(words.lang)
+    leaves = printout.phones(photos, options.dpi, table)
+    _write(options.pdf, printout.bytes())
+    yield from _report(options, printout, Plan((), ()), sheet, _large(options))
+    yield from _embossed(options, leaves, table)
+    if not wifi:
+        yield word("labels-report-no-wifi")
+    if others:
+        yield word("labels-report-addresses", others=Several(tuple(others)))
+    yield word("labels-report-address", address=typed)
+
+
+def _words(name: str) -> tuple[str, ...]:
+    """A name, which may be broken between its words."""
+    return tuple(re.findall(r"\S+\s*", name)) or ("",)
+
+
+def _letters(password: str) -> tuple[str, ...]:
+    """A password, which may be broken anywhere: in fours."""
+    return tuple(password[at : at + 4] for at in range(0, len(password), 4)) or ("",)
+
+
+def _wifi_code(name: str, password: str) -> str:
+    """What a phone's camera takes for a Wi-Fi."""
+    escaped = [re.sub(r'([\\;,:"])', r"\\\1", told) for told in (name, password)]
+    kind, secret = ("WPA", f"P:{escaped[1]};") if password else ("nopass", "")
+    return f"WIFI:T:{kind};S:{escaped[0]};{secret};"
 
 
 def _drawn(here: venue.Venue, count: int, keep: bool) -> tuple[tuple[str, ...], tuple[Word, ...]]:

@@ -42,7 +42,7 @@ def teach(options: argparse.Namespace) -> int:
     keyboard = bool(options.script) or Keyboard.available()
     course = state.Course(pack, here.tone.lang, keyboard=keyboard, others=others, named=names_of(pack))
     with classroom.Classroom(options, here, course, token).obey_signals() as lesson:
-        return lesson.serve(teaching=True)
+        return lesson.serve()
 
 
 def names_of(pack: Pack) -> Callable[[str, Telling], tuple[tuple[str, ...], tuple[str, ...]]]:
@@ -70,7 +70,7 @@ def _found(options: argparse.Namespace, here: venue.Venue) -> int:
     _look_for_microphone(options.microphone or here.settings.microphone)
     keyboard = bool(options.script) or Keyboard.available()
     with foundry.Foundry(options, here, keyboard, changed).obey_signals() as lesson:
-        return lesson.serve(teaching=True)
+        return lesson.serve()
 
 
 def _token_of(here: venue.Venue, pack: Pack, written: str) -> Token:

@@ -11,11 +11,14 @@
     at all where it was pressed just before.
 4.  So every character is held for 100 ms. Only the stop key, with nothing held, acts at once. (A scanner that is set
     to send the asterisks of Code 39 would press it.)
-5.  A letter, or any other character that is no key, is text of a code that is being typed. Digits and signs
-    that follow belong to it. Enter ends it. After 5 s without Enter it is taken as it is: a key touched by
-    accident is reported, and does not swallow keys for ever.
-6.  Enter alone is a key, and so is one of the letters A to D with Enter behind it. The letter twice, or C and a
-    place, are two keys: so they are said ("B twice"). Backspace takes back what is typed; the stop key throws it away.
+5.  A letter, or any other character that is no key, is text that is being typed: a code, or a name where one is asked
+    for (``spelling``). That is told at its first character (``Letters``), and again when 5 s have passed without Enter
+    and it is forgotten: a key touched by accident does not swallow keys for ever. Digits and signs that follow belong
+    to it. Enter ends it. Six characters and more are then taken as they are: a slow scanner may have sent them.
+6.  The letters A to D are keys, where no name can begin with them: alone they act at once, and the Enter that somebody
+    puts behind them, or behind C and a place, is no key. If other letters follow, they were the beginning of a code
+    after all. A second B, which takes something back, acts only once no letter can be on its way. While a name is asked
+    for, a letter needs its Enter. Backspace takes back what is typed; the stop key throws it away.
 7.  An escape sequence in the key map is a key (a numeric pad without NumLock), and in a run it is that key's digit.
     Other sequences and control characters are dropped; but a run of them is GARBLED: a scanner that sends Alt and
     numbers, or whose modifier hangs, looks like that.
@@ -64,6 +67,10 @@ _REPEATS_SECONDS = 1.0
 #: The end of a burst may come twice (CR LF), or late.
 _ECHO_SECONDS = 0.1
 _ABANDONED_SECONDS = 5.0
+#: So long after a letter that has acted, Enter is what somebody puts behind it, and no key.
+_SENDS_SECONDS = 1.0
+#: By hand the next letter of a code comes sooner than this.
+_TWICE_SECONDS = 0.7
 _INSTANT = 1e-6
 _ESCAPE_SECONDS = 0.05
 _LONGEST_SEQUENCE = 32
@@ -74,6 +81,8 @@ _NO_KEYS = "\t\x04"
 _ENDS = _ENTER + _NO_KEYS
 _BACKSPACE = "\x7f\x08"
 
+#: What takes something back when it comes twice.
+_ASKED_TWICE = "B"
 #: Letters that are keys, once Enter follows.
 _KEYS_BY_LETTER = re.compile(rf"([{LETTERS}])\1?|C[1-8]")
 
@@ -104,7 +113,14 @@ class TypedText:
     text: str
 
 
-TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText | Doubtful
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """Letters are being typed by hand and wait for Enter; or they are ``forgotten``, because none has come."""
+
+    forgotten: bool = False
+
+
+TypedItem: TypeAlias = KeyGlyph | TypedCode | TypedText | Letters | Doubtful
 
 #: What arrow keys and similar ones leave in a line that the terminal edits.
 _LEFT_BY_KEYS = re.compile(r"\x1b(\[[0-?]*[ -/]*[@-~]|O.|.)?")
@@ -121,13 +137,16 @@ class Typing:
         self._pace = max(FAST_SECONDS, pace) * _TOLERANCE
         self._run: list[tuple[str, float]] = []  # glyphs of keys, text or a scan; and when each came
         self._unread: list[tuple[str, float]] = []  # a run of what is dropped
-        self._text = ""
+        self._led = ""  # letters that have acted as keys, and may yet begin a code
+        self._led_at = self._sends_until = float("-inf")  # when the last of them came; until when Enter only sends it
+        self._text = ""  # what is typed behind them
         self._last = 0.0  # when the last character came
         self._ended_at = float("-inf")  # when the last scan ended
         self._pressed: tuple[str, float] = ("", 0.0)  # the last key, and when it came
         self._sequence = ""
         self._sequence_at = 0.0
         self._line: str | None = None
+        self.spelling = False  # a name, or a code that is none of ours, may be typed: no letter acts by itself
 
     @property
     def line(self) -> bool:
@@ -149,7 +168,7 @@ class Typing:
         if self._run:
             deadlines.append(self._end_of_silence)
         elif self._text:
-            deadlines.append(self._last + _ABANDONED_SECONDS)
+            deadlines.append(self._end_of_patience)
         return min(deadlines, default=None)
 
     def feed(self, chars: str, at: float) -> list[TypedItem]:
@@ -174,8 +193,8 @@ class Typing:
             typed += self._end_of_unread()
         if self._run and at >= self._end_of_silence:
             typed += self._end_of_run(at)
-        if self._text and not self._run and at >= self._last + _ABANDONED_SECONDS:
-            typed += self._end_of_text()
+        if self._text and not self._run and at >= self._end_of_patience:
+            typed += self._twice(at + _SENDS_SECONDS) if self._is_twice else self._abandoned()
         return typed
 
     def _char(self, char: str, at: float, alone: bool) -> list[TypedItem]:
@@ -211,16 +230,22 @@ class Typing:
     def _end(self, char: str, at: float) -> list[TypedItem]:
         if at < self._ended_at + _ECHO_SECONDS and not self._run:
             return []
-        typed = self._end_of_unread() + self._end_of_run(at)
+        typed = self._end_of_unread()
+        typed += (item for item in self._end_of_run(at) if not isinstance(item, Letters))  # this is their Enter
         if any(not isinstance(item, KeyGlyph) for item in typed):
             self._ended_at = at
             return typed
+        if self._text and self._is_twice and char not in _NO_KEYS:
+            return typed + self._twice(float("-inf"))
         if self._text or char in _NO_KEYS:
             pressed = self._text.upper()
-            if not _KEYS_BY_LETTER.fullmatch(pressed) or char in _NO_KEYS:
+            if self._led or char in _NO_KEYS or not _KEYS_BY_LETTER.fullmatch(pressed):
                 return typed + self._end_of_text()
             self._text = ""
             return [*typed, *map(KeyGlyph, pressed)]
+        if at < self._sends_until:
+            self._led, self._sends_until = "", float("-inf")
+            return typed
         return typed + self._press(char, at)
 
     def _backspace(self, char: str, at: float) -> list[TypedItem]:
@@ -229,6 +254,7 @@ class Typing:
         elif self._text:
             self._text = self._text[:-1]
         else:
+            self._led = ""
             return self._press(char, at)
         return []
 
@@ -278,11 +304,10 @@ class Typing:
             return [*before, TypedCode(_in_digits(text), max(pace, _AT_ONCE))]
         if len(run) < BURST_LENGTH or pace > _HANDS_SECONDS:
             return [item for glyph, came in run for item in self._judge(glyph, came)]
+        if len(glyphs) == 1 and not self._text and (run[0][0] in self._keys or self._acts(run[0][0])):
+            return self._judge(*run[-1])  # held from its first press on
         if self._text or run[0][0] not in self._keys:
-            self._text += text
-            return []
-        if len(glyphs) == 1:  # held from its first press on
-            return self._press(*run[-1])
+            return [item for char in text for item in self._typed(char)]
         self._ended_at = at
         return [Doubtful(Doubt.TOO_SLOW)]
 
@@ -291,19 +316,60 @@ class Typing:
         key = self._keys.get(glyph)
         if key is None or (self._text and key != "*"):
             char = glyph if len(glyph) == 1 else key or ""  # a pad's digit may come as a sequence
-            if self._text or char != " ":
-                self._text += char
-            return []
+            if came >= self._led_at + _ABANDONED_SECONDS and not self._text:
+                self._led = ""
+            return self._lead(char, came) if self._acts(char) else self._typed(char)
         return self._press(glyph, came)
 
+    def _acts(self, char: str) -> bool:
+        """Whether this letter is a key by itself here."""
+        return not self.spelling and not self._text and char.upper() in LETTERS
+
+    def _lead(self, char: str, came: float) -> list[TypedItem]:
+        if self._led[-1:].upper() == char.upper() == _ASKED_TWICE:
+            self._text = char  # it waits: see ``_is_twice``
+            return []
+        self._led, self._led_at, self._sends_until = self._led + char, came, came + _SENDS_SECONDS
+        self._pressed = (char, came)
+        return [KeyGlyph(char.upper())]
+
+    def _typed(self, char: str) -> list[TypedItem]:
+        begins = not self._text or self._is_twice
+        if self._text or char != " ":
+            self._text += char
+        return [Letters()] if begins and self._text else []
+
+    @property
+    def _is_twice(self) -> bool:
+        """Whether a letter waits that acts only if it is not the beginning of a code."""
+        return self._led[-1:].upper() == self._text.upper() == _ASKED_TWICE
+
+    @property
+    def _end_of_patience(self) -> float:
+        return self._last + (_TWICE_SECONDS if self._is_twice else _ABANDONED_SECONDS)
+
+    def _twice(self, sends_until: float) -> list[TypedItem]:
+        self._led, self._text, self._sends_until = "", "", sends_until
+        return [KeyGlyph(_ASKED_TWICE)]
+
+    def _abandoned(self) -> list[TypedItem]:
+        """Nothing has ended what was typed."""
+        if len(self._led + self._text) >= BURST_LENGTH:
+            return self._end_of_text()
+        self._led = self._text = ""
+        return [Letters(forgotten=True)]
+
     def _press(self, glyph: str, at: float) -> list[TypedItem]:
-        if self._keys.get(glyph) == "*":
+        key = self._keys.get(glyph)
+        if key == "*":
             self._text = ""
+        whose = self._led.upper() == "C" and key is not None and key.isdigit()
+        self._led, self._sends_until = "", at + _SENDS_SECONDS if whose else float("-inf")
         self._pressed = (glyph, at)
         return [KeyGlyph(glyph)] if glyph in self._keys else []
 
     def _end_of_text(self) -> list[TypedItem]:
-        text, self._text = self._text, ""
+        text, self._led, self._text = self._led + self._text if self._text else "", "", ""
         return [TypedCode(text)] if text else []
 
 
@@ -322,6 +388,7 @@ class Lines:
         self._named = {key: glyph for glyph, key in keys.items()}
         self._begun = ""
         self.line = False
+        self.spelling = False
 
     def feed(self, chars: str, at: float) -> list[TypedItem]:
         """What the lines that end with these characters mean, in order."""
@@ -335,7 +402,8 @@ class Lines:
         if whole in self._keys:  # Enter, or a sequence of a pad without NumLock
             return [KeyGlyph(whole)]
         glyphs = [char if char in self._keys else self._named.get(char.upper(), "") for char in whole]
-        if len(whole) < BURST_LENGTH and all(glyphs):
+        name = self.spelling and len(whole) > 1 and whole[0].isalpha() and not _KEYS_BY_LETTER.fullmatch(whole.upper())
+        if len(whole) < BURST_LENGTH and all(glyphs) and not name:
             return [KeyGlyph(glyph) for glyph in glyphs]
         return [TypedCode(_in_digits(whole))]
 
@@ -406,6 +474,10 @@ class Keyboard:
         if self._terminal is not None and wanted != self._typing.line:
             self._typing.line = wanted
             self._terminal.edit(wanted)
+
+    def spell(self, wanted: bool) -> None:
+        """Let letters be a name that is asked for, or keys and codes again."""
+        self._typing.spelling = wanted
 
     def _run(self, taken: Terminal) -> None:
         while True:

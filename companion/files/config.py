@@ -45,6 +45,15 @@ NAMES_FOLDER = "_names"
 _NAME_RECORDING = Shape(re.compile(rf"{NAMES_FOLDER}/[a-z0-9-]{{1,80}}\.wav"), "fault-recording-name")
 #: An ear, named by the seats that it serves.
 EAR = Shape(re.compile(rf"seat[1-{MAX_SEATS}](,seat[1-{MAX_SEATS}])*"), "fault-ear")
+ADDRESS = Shape(re.compile(r"((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}"), "fault-address")
+#: The address that means: all of them.
+ANY_ADDRESS = "0.0.0.0"
+#: Of a Wi-Fi: what its makers agreed on (IEEE 802.11: a passphrase, or the key itself).
+WIFI_PASSWORD = Shape(re.compile(r"[ -~]{8,63}|[0-9A-Fa-f]{64}"), "fault-wifi-password")
+_LONGEST_WIFI = 32
+_HIGHEST_PORT = 65535
+#: How the table lets a phone in: by the four digits that the phone shows, or by # alone.
+PAIRINGS = ("digits", "press")
 #: The kinds of pads whose rows can change places: on a serial port, the terminal's, and one that types (evdev).
 PADS = ("keypad", "terminal", "numeric-pad")
 #: Of ``first_start``: it is over; and no key has ever come: the lobby is there at once, and its first key begins it.
@@ -115,6 +124,20 @@ class Outputs:
         return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
 
 
+@dataclass(frozen=True, slots=True)
+class PagesWish:
+    """How pages on phones are served. ``address``: of the adapter to listen on; 0.0.0.0: on all. ``http``, ``https``:
+    ports; 0: any that is free. ``wifi``, ``password``: of the network for phones, "" where nobody told; only printed,
+    never judged. ``pairing``: one of ``PAIRINGS``."""
+
+    address: str = ANY_ADDRESS
+    http: int = 8080
+    https: int = 8443
+    wifi: str = ""
+    password: str = field(default="", repr=False)
+    pairing: str = PAIRINGS[0]
+
+
 @dataclass(eq=False)
 class SaidTwice(Exception):  # noqa: N818
     """``who`` (the table or a seat) is given two outputs."""
@@ -138,6 +161,7 @@ class Settings:
     rule settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of
     pads (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
     terminal, in milliseconds a character. ``first_start``: how far the first start on this machine has come.
+    ``pages``: how phones reach the table.
     """
 
     language: str | None = None
@@ -161,6 +185,7 @@ class Settings:
     turned_pads: tuple[str, ...] = ()
     typing_pace: int = 0
     first_start: str | None = None
+    pages: PagesWish = PagesWish()
     games: Mapping[str, Mapping[str, str]] = field(default_factory=lambda: _EMPTY)
 
     @property
@@ -245,6 +270,16 @@ SPEECH: dict[str, Callable[[Place], Any]] = {
     "voices": lambda place: {lang.text(LANGUAGE): voice.text() for lang, voice in place.pairs()},
 }
 
+#: How pages are served: field of ``pages`` → how it is read.
+PAGES: dict[str, Callable[[Place], Any]] = {
+    "address": lambda place: place.text(ADDRESS),
+    "http": lambda place: place.whole(0, _HIGHEST_PORT),
+    "https": lambda place: place.whole(0, _HIGHEST_PORT),
+    "wifi": lambda place: place.text(longest=_LONGEST_WIFI),
+    "password": lambda place: place.text(WIFI_PASSWORD),
+    "pairing": lambda place: place.choice(*PAIRINGS),
+}
+
 #: Field of the file → how it is read.
 FIELDS: dict[str, Callable[[Place], Any]] = {
     **SPEECH,
@@ -264,6 +299,7 @@ FIELDS: dict[str, Callable[[Place], Any]] = {
     "turned-pads": lambda place: tuple(item.choice(*PADS) for item in place.items()),
     "typing-pace": lambda place: place.whole(1, SLOWEST_PACE),
     "first-start": lambda place: place.text(SLUG),
+    "pages": lambda place: _fields(place, PAGES),
     "games": _games,
 }
 
@@ -281,7 +317,7 @@ def data_folder() -> Path:
 
 
 #: Devices serve one table: a table with a name of its own takes none from the settings that all tables share.
-_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace")
+_OF_ONE_TABLE = ("scanners", "keypads", "outputs", "ears", "microphone", "typing_pace", "pages")
 
 
 def load(
@@ -307,7 +343,8 @@ def load(
         raise Faulty(faults)
     merged = _over(merged, {name: value for name, value in command_line.items() if value is not None})
     ears = {ear: _own_tone(**own) for ear, own in merged.pop("ears", {}).items()}
-    return Settings(**merged, ears=ears)
+    pages = merged.pop("pages", {})
+    return Settings(**merged, ears=ears, pages=PagesWish(**pages))
 
 
 def _own_tone(language: str | None = None, voices: Mapping[str, str] = _EMPTY, **others: Any) -> OwnTone:

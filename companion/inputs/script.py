@@ -1,7 +1,7 @@
 """Scripts: inputs written in a file, one a line, for checks, demos and golden transcripts.
 
     scan CODE | scan TOKEN | scan TOKEN@COPY | key K | wait SECONDS | # a remark
-    type TEXT | record FILE     only while a box is taught: a line of text; what is said into the microphone next
+    type TEXT | record FILE     where a box is taught, or a name told: a line of text; what the microphone hears next
 
 Pure: it reads text and gives steps. It must never look a token up: which copy a bare TOKEN means is known only when
 the step is played, because used copies are skipped.
@@ -58,11 +58,10 @@ class RecordStep:
 Step: TypeAlias = ScanStep | KeyStep | WaitStep | TypeStep | RecordStep
 
 
-def read_steps(lines: Iterable[str], path: Path, teaching: bool = False, recording: bool = False) -> Iterator[Step]:
+def read_steps(lines: Iterable[str], path: Path, words: bool = False) -> Iterator[Step]:
     """The steps, each as soon as its line comes: the writer may wait for an answer before the next line.
 
-    Raises Faulty at a line that is no step. ``type`` is a step only while ``teaching``, ``record`` also while
-    ``recording``: where a name may be said.
+    Raises Faulty at a line that is no step. ``type`` and ``record`` are steps only where ``words`` may be told.
     """
     for number, line in enumerate(lines, 1):
         text = line.strip()
@@ -70,10 +69,8 @@ def read_steps(lines: Iterable[str], path: Path, teaching: bool = False, recordi
         if not text or text.startswith("# "):
             continue
         step = _step(text, number)
-        asks_for = {TypeStep: teaching, RecordStep: teaching or recording}
-        if step is None or not asks_for.get(type(step), True):
-            id = "fault-teaching-script-line" if teaching else "fault-script-line"
-            raise Faulty((Fault(path, number, text, id),))
+        if step is None or (isinstance(step, TypeStep | RecordStep) and not words):
+            raise Faulty((Fault(path, number, text, "fault-script-line"),))
         yield step
 
 

@@ -3,6 +3,7 @@
     label sheets ─ a label has only its symbol and one mark for the fingers
     the key ─ which label is which, only for the person who sticks them
     reference sheet, legend ─ large print and braille beside large codes, for the table
+    the page for phones ─ Wi-Fi and address, huge, in braille, and as codes that a phone's camera follows
     outline ─ the edges of a sheet's labels and a ruler, to find out how a printer shifts and stretches
 
 It is the only module that knows PDF. The only words it may write are messages of the catalogue and the owner's words,
@@ -25,13 +26,13 @@ from fpdf.enums import MethodReturnValue, XPos, YPos
 from companion.labels.braille import BLANK, Braille, Leaf
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import Sheet, Spot
-from companion.labels.symbols import Size
+from companion.labels.symbols import Size, fitted, qr_of
 from companion.model import Arg, OwnText, Word, word
 
 Say = Callable[[Word], str]
 
 MARGIN = 18.0
-TINY, SMALL, CLOSE, PLAIN, LARGE, TITLE = 6, 8, 11, 13, 24, 20  # points
+TINY, SMALL, CLOSE, PLAIN, LARGE, TITLE, HUGE = 6, 8, 11, 13, 24, 20, 72  # points
 LINE = 1.3  # line height, in heights of the type
 #: The ring that shows where a raised dot goes, and how much room it needs beside the symbol.
 RING, RING_ROOM = 3.0, 4.5
@@ -48,6 +49,10 @@ SAMPLE = 24.0
 RULER = 100
 #: The smallest upper margin of a sheet in which a line can be printed, and the smallest left one for a number.
 HEAD_ROOM, SIDE_ROOM = 9.0, 8.0
+#: The space for a code that phones photograph, and the sides of the corner that is cut off that page.
+PHOTO, CUT_CORNER = 58.0, 22.0
+#: The height of such a code with its heading, the largest type beside it, and braille. A password is never cut off.
+PHOTO_ROOM, WHOLE_LINES = 105.0, 8
 #: A drawn card, and the label in its corner.
 CARD, CARD_LABEL = (20.0, 30.0), (8.0, 5.0)
 
@@ -60,7 +65,7 @@ class FontRefused(Exception):  # noqa: N818 - it is a fact about a file
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One part and its pages, counted from 1: "labels", "key", "reference", "legend" or "outline"."""
+    """One part and its pages, counted from 1: "labels", "key", "reference", "legend", "phones" or "outline"."""
 
     name: str
     first: int
@@ -92,6 +97,19 @@ class Entry:
     lines: tuple[str, ...] = ()
     felt: str = ""
     blank: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """What a phone photographs: the text of its code, "" where it is not known, and what stands beside it.
+
+    ``written``: each takes so many lines at most, and may be broken between its pieces. ``felt``: in braille, under it.
+    """
+
+    text: str
+    heading: Word
+    written: tuple[tuple[int, tuple[str, ...]], ...]
+    felt: tuple[Word, ...]
 
 
 #: Entries that have pages of their own, and what these are called.
@@ -323,6 +341,72 @@ class Printout:
         self._part(name, first)
         return tuple(leaves)
 
+    def phones(self, photos: Sequence[Photo], dpi: int, table: Braille | None) -> tuple[Leaf, ...]:
+        """Draw the one page by which phones join. Each code has as many rings as its place on the page counts."""
+        first, pdf = len(self._pdf.pages) + 1, self._pdf
+        heading = word("labels-phones")
+        pdf.set_auto_page_break(auto=False)
+        pdf.add_page()
+        self._bookmark(heading)
+        edge = pdf.w - CUT_CORNER
+        self._line(edge, 0, pdf.w, CUT_CORNER)
+        self._type(SMALL)
+        cut = self._text(self._say(word("labels-phones-cut")))
+        pdf.text(edge - pdf.get_string_width(cut) - 2, 6, cut)
+        pdf.set_y(MARGIN)
+        self._huge((self._say(heading),), MARGIN, edge - MARGIN)
+        for rank, photo in enumerate(photos, 1):
+            self._photo(photo, rank, dpi, table)
+        self._part("phones", first)
+        felt = tuple(self._say(told) for photo in photos for told in photo.felt)
+        return (Leaf(self._say(heading), felt),)
+
+    def _photo(self, photo: Photo, rank: int, dpi: int, table: Braille | None) -> None:
+        pdf = self._pdf
+        top = pdf.get_y() + 2
+        if top + PHOTO_ROOM > pdf.h - MARGIN:  # a very long password
+            pdf.add_page()
+            top = MARGIN
+        self._line(MARGIN, top, pdf.w - MARGIN, top)
+        pdf.set_xy(MARGIN, top + 1)
+        self._type(LARGE, "B")
+        pdf.cell(text=self._text(self._say(photo.heading)), new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+        y, x = pdf.get_y(), MARGIN + PHOTO + RING_ROOM + 2
+        if photo.text:
+            size = fitted(qr_of(photo.text), PHOTO, PHOTO, dpi, large=True)
+            assert size is not None, "a page has room for it"
+            self._symbol(photo.text, MARGIN, y, size)
+            for ring in range(rank):
+                self._ring(MARGIN + PHOTO + RING, y + PHOTO / 2 + (ring - (rank - 1) / 2) * RING_APART)
+        for most, pieces in photo.written:
+            if any(pieces):
+                self._huge(pieces, x, pdf.w - MARGIN - x, most)
+            else:  # a line to write on
+                pdf.set_y(pdf.get_y() + 20)
+                self._line(x, pdf.get_y(), pdf.w - MARGIN, pdf.get_y())
+        pdf.set_y(max(pdf.get_y(), y + PHOTO if photo.text else 0))
+        for told in photo.felt:
+            if table is not None:
+                room = pdf.w - 2 * MARGIN
+                pdf.set_y(pdf.get_y() + self._braille(table, self._say(told), MARGIN, pdf.get_y(), room, WHOLE_LINES))
+
+    def _huge(self, pieces: Sequence[str], x: float, room: float, most: int = 1) -> None:
+        """Type of 72 points on ``most`` lines, broken between pieces; smaller where that takes more."""
+        pdf, shown = self._pdf, [self._text(piece) for piece in pieces]
+        for points in range(HUGE, LARGE - 1, -1):
+            self._type(points, "B")
+            lines = [""]
+            for piece in shown:
+                if lines[-1] and pdf.get_string_width(lines[-1] + piece.rstrip()) > room:
+                    lines.append("")
+                lines[-1] += piece
+            if len(lines) <= most and max(map(pdf.get_string_width, lines)) <= room:
+                break
+        for line in lines:
+            pdf.set_x(x - pdf.c_margin)
+            height = points * 1.1 * 25.4 / 72
+            pdf.multi_cell(room + 2 * pdf.c_margin + 1, height, line, align="L", new_x=XPos.LMARGIN, new_y=YPos.NEXT)
+
     def _felt(self, entries: Sequence[Entry], numbered: bool) -> tuple[str, ...]:
         texts = (". ".join((entry.heading, *entry.lines)) for entry in entries)
         if not numbered:
@@ -367,12 +451,22 @@ class Printout:
         if entry.blank:
             self._line(x, foot - 1, x + room, foot - 1)
 
-    def _braille(self, table: Braille, text: str, x: float, y: float, room: float, *, upwards: bool = False) -> float:
+    def _braille(
+        self,
+        table: Braille,
+        text: str,
+        x: float,
+        y: float,
+        room: float,
+        most: int = MOST_LINES,
+        *,
+        upwards: bool = False,
+    ) -> float:
         """Draw dots as large as embossed ones, from ``y`` down or up; gives their height. What has no room is cut."""
         width = int(room / CELL)
         lines = table.lines(text, width)
-        if len(lines) > MOST_LINES:
-            lines = [*lines[: MOST_LINES - 1], lines[MOST_LINES - 1][: width - len(CUT_OFF)] + CUT_OFF]
+        if len(lines) > most:
+            lines = [*lines[: most - 1], lines[most - 1][: width - len(CUT_OFF)] + CUT_OFF]
         height = len(lines) * BRAILLE_LINE
         top = (y - height if upwards else y) + (BRAILLE_LINE - 2 * DOTS_APART) / 2
         self._pdf.set_fill_color(0)

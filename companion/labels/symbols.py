@@ -135,6 +135,16 @@ def _qr(code: str) -> tuple[Rectangle, ...]:
     return tuple(_runs(segno.make_qr(code, version=1, error="h", mode="alphanumeric").matrix))
 
 
+def qr_of(text: str) -> Symbology:
+    """A QR code of any text (an address, a Wi-Fi), for a page that phones photograph."""
+    import segno
+
+    matrix = segno.make_qr(text, error="m", boost_error=False).matrix
+    return Symbology(
+        "qr", len(matrix), len(matrix), quiet=4, least=0.5, most=2.0, large=2.0, dark=lambda _: (*_runs(matrix),)
+    )
+
+
 def _data_matrix(code: str) -> tuple[Rectangle, ...]:
     from pystrich.datamatrix import DataMatrixData, DataMatrixEncoder
 

@@ -13,19 +13,20 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from companion import model
 from companion.devices import discovery, evdev_hid, serial_port
 from companion.devices.discovery import DeviceKind
 from companion.devices.evdev_hid import HidAddress, HidPort, HidReader
 from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
 from companion.devices.heartbeat import Heartbeat
-from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
+from companion.devices.keyboard import Keyboard, KeyGlyph, Letters, TypedCode, TypedText
 from companion.devices.serial_port import Connect, PortAddress, connect
 from companion.files.config import PortWish
 from companion.inputs import codes, framing, keys
 from companion.inputs.noise import CALM_SECONDS, NOISE, Noises
 from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
 from companion.inputs.stalls import AFTER_SECONDS, BEAT_SECONDS, Stalls
-from companion.model import Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, game
+from companion.model import Blank, Equipment, Key, Known, Plugged, Scan, Seat, Several, Sign, alert, answer, game
 from companion.refusal import cannot
 
 NEVER = float("inf")
@@ -33,6 +34,15 @@ NEVER = float("inf")
 SCRIPT = "script"
 #: How often a keypad that pings is checked, in seconds.
 GLANCE_SECONDS = 5.0
+
+
+@dataclass(frozen=True, slots=True)
+class FreeText:
+    """How words that are typed are taken: ``meant``, whether what came from the keyboard is words and no barcode;
+    ``typed``, which input a line of them makes, from its text and its time in seconds."""
+
+    meant: Callable[[TypedCode], bool]
+    typed: Callable[[str, float], object]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +81,12 @@ class Edge:
     def glance(self, now: float) -> Iterable[object]:
         """What has happened only because time has passed, as ``take`` returns it. Also called before every item."""
         return ()
+
+    def shown(self, said: model.Announcement) -> None:
+        """A line's speech starts."""
+
+    def handled(self) -> None:
+        """An item has been handled to its end, or a timer: what the line holds may be looked at."""
 
     def close(self) -> None:
         """End. Nothing is posted any more."""
@@ -121,11 +137,15 @@ class Devices(Edge):
     """Every scanner, every keypad and the keyboard of a table.
 
     ``maps`` has the key map of each kind of pad; a script calls keys by their own names. ``pace``: the slowest scanner
-    that types into the terminal, in seconds a character. A port is opened again however often it is pulled out.
+    that types into the terminal, in seconds a character. ``words``: where words may be typed too. A port is opened
+    again however often it is pulled out.
     """
 
-    def __init__(self, reading: Reads, maps: Mapping[str, Mapping[str, str]], pace: float = 0.0) -> None:
+    def __init__(
+        self, reading: Reads, maps: Mapping[str, Mapping[str, str]], pace: float = 0.0, words: FreeText | None = None
+    ) -> None:
         self.reading = reading
+        self._words = words
         self._pace = pace
         self._noise = Noises()
         self._stalls: Stalls[Heard] = Stalls()
@@ -311,15 +331,24 @@ class Devices(Edge):
         attached = self._attached.get(item.device)  # it may have been let go of since
         return () if attached is None else self._heard(attached, item.item, item.at)
 
+    def hear(self, device: str, seat: Seat | None, heard: KeyGlyph | framing.Frame, at: float) -> Iterable[object]:
+        """What a key or a frame becomes that came without any port, from a page. Its keys are those of a 4x4 pad."""
+        attached = Attached(device, Equipment.KEYPAD, seat, glyphs=SCRIPT)
+        return self._heard(self._attached.setdefault(device, attached), heard, at)
+
     def refused(self, attached: Attached | None, told: PortRefused) -> Iterable[object]:
         """A port does not open, and why."""
         address = told.device.partition(" ")[2] or told.device
         topic = f"equipment/{told.device}"
         return (alert(f"port-{told.reason.value}", None, topic, device=address, detail=told.detail or "empty"),)
 
-    def text(self, text: str, at: float) -> Iterable[object]:
-        """What a line of free text becomes. Only edges that open text fields override this."""
-        return self.reading.scans(framing.Frame(text), "keyboard", None, at)
+    def _text(self, text: str, at: float) -> Iterable[object]:
+        """What a line of free text becomes: a scanner that types has no text field."""
+        frame = framing.Frame(text)
+        known = any(isinstance(label, Known | Blank) for label in self.reading.book.read(frame))
+        if known or self._words is None:
+            return self.reading.scans(frame, "keyboard", None, at)
+        return (self._words.typed(text, at),)
 
     def _heard(self, attached: Attached, heard: object, at: float) -> Iterable[object]:
         held = attached.held
@@ -331,8 +360,12 @@ class Devices(Edge):
                 return (*self._printed(attached, glyph), *(self._key(attached, key, at) for key in pressed))
         before = [self._key(attached, key, at) for key in held.flush()] if held is not None else []
         match heard:
+            case Letters(forgotten):
+                return (*before, answer("letters-forgotten" if forgotten else "letters-begun"))
             case TypedText(text):
-                return (*before, *self.text(text, at))
+                return (*before, *self._text(text, at))
+            case TypedCode(text) if attached.device == "keyboard" and self._words and self._words.meant(heard):
+                return (*before, *self._text(text, at))
             case TypedCode(text):
                 heard = framing.Frame(text)
         return (*before, *self._framed(attached, heard, at))

@@ -10,13 +10,15 @@ from __future__ import annotations
 import argparse
 import gc
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from enum import Enum
 from itertools import chain
 
+from companion import model
 from companion.boxes import decks
+from companion.devices.keyboard import TypedCode
 from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs import script
@@ -27,7 +29,10 @@ from companion.line.line import Line
 from companion.line.power import Power
 from companion.line.recorder import Recorder
 from companion.model import Announcement, Event, Key, OwnTone, Tone, Urgency, Word, game, replace, word
-from companion.session import asking, events, events_of, state
+from companion.refusal import Cannot
+from companion.session import asking, events, events_of, joining, naming, state
+from companion.session.ears import page_of
+from companion.session.spelling import Typed
 from companion.version import VERSION
 
 
@@ -41,20 +46,30 @@ class After(Enum):
 class Evening(loop.Loop):
     """The consumer loop of one table; ``table`` is its core. ``after`` is what it was left for.
 
-    ``leading``: the first key in the lobby leaves it for the set-up of a first start.
+    ``leading``: the first key in the lobby leaves it for the set-up of a first start. ``named``: the id of the game
+    that is meant by words typed in the lobby; it raises Cannot.
     """
 
-    records = True
+    words = True
     after: After | None = None
+    #: Gets each event of phones; whoever brings the pages sets it.
+    phones: Callable[[joining.OfPhones], None] = staticmethod(lambda _: None)
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
 
     def __init__(
-        self, options: argparse.Namespace, venue: Venue, wishes: state.Wishes, *, leading: bool = False
+        self,
+        options: argparse.Namespace,
+        venue: Venue,
+        wishes: state.Wishes,
+        *,
+        leading: bool = False,
+        named: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(options, venue)
         self._wishes = wishes
+        self._game_named = named
         self._leading = leading
         self._foresight = foresight.Foresight(venue.shelf)
         self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual)
@@ -72,6 +87,7 @@ class Evening(loop.Loop):
             self._listen,
             self._all_heard,
             self._learn,
+            self._phoned,
         )
         ears = tuple(
             state.Ear(ear.output, ear.seats, present=not ear.lost, own=venue.own_tone(ear.output))
@@ -83,7 +99,8 @@ class Evening(loop.Loop):
 
     def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
         """The core of this evening."""
-        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears)
+        phones = joining.Phones(on=bool(getattr(self._options, "pages", False)))
+        return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears, phones)
 
     def _learn(self) -> None:
         self._leave_for(After.TUTORIAL)
@@ -101,7 +118,28 @@ class Evening(loop.Loop):
                 super().made((one,))
 
     def new_devices(self) -> edges.Devices:
-        return edges.Devices(Reading(self._venue.book), self._venue.key_maps(), self._venue.settings.typing_pace / 1000)
+        here, words = self._venue, edges.FreeText(self._is_a_name, self._typed)
+        return edges.Devices(Reading(here.book), here.key_maps(), here.settings.typing_pace / 1000, words)
+
+    def _is_a_name(self, typed: TypedCode) -> bool:
+        """Whether what came from the keyboard is the name that is asked for: letters, and from no scanner."""
+        asked = self._in_lobby or naming.wanted(self.table.shelf, self.table.session) is not None
+        return asked and not typed.pace and not any(map(str.isdigit, typed.text))
+
+    @property
+    def _in_lobby(self) -> bool:
+        return self._game_named is not None and self.table.session.play.game is None
+
+    def _typed(self, text: str, at: float) -> object:
+        """A line of words: in the lobby the game that is meant is chosen, as by its box."""
+        if self._game_named is None or not self._in_lobby:
+            return Typed(text, at)
+        try:
+            box = model.Token(f"{self._game_named(text)}/box")
+        except Cannot as unknown:
+            why = unknown.words[0]
+            return Announcement(why.id, why.args, urgency=Urgency.ANSWER, sign=model.Sign.REFUSED)
+        return model.Scan(model.Known((box,), text), "keyboard", None, at)
 
     def listen(self) -> None:
         super().listen()
@@ -153,6 +191,8 @@ class Evening(loop.Loop):
         # Where an ear has no setting of its own, the table's holds.
         self._tune(session.ears if ear is None else (ear,), session.tone)
         learned = _learned(change)
+        if ear is not None and change.seat is not None and ear.output == page_of(change.seat):
+            return  # a phone is somebody else's another evening
         try:
             config.Learned(self._venue.table).save(learned if ear is None else {"ears": {ear.output: learned}})
         except documents.Faulty as refused:
@@ -164,6 +204,15 @@ class Evening(loop.Loop):
             tone = ear.own.over(table)
             self.voice.turn(tone, self._venue.catalogue(tone), ear.output)
 
+    # --- phones ---
+
+    def _phoned(self, event: joining.OfPhones) -> None:
+        """Tell the pages what phones may do, and speak to a page as its seat wants."""
+        self.phones(event)
+        if isinstance(event, joining.PhoneTuned):
+            session = self.table.session
+            self._tune((ear for ear in session.ears if ear.output == page_of(event.seat)), session.tone)
+
     # --- how names are said ---
 
     def play(self, step: script.Step) -> None:
@@ -173,8 +222,10 @@ class Evening(loop.Loop):
         else:
             super().play(step)
 
-    def _listen(self, naming: events.Naming | None, made: Iterable[Event]) -> None:
-        self._named = naming
+    def _listen(self, dialogue: events.Naming | None, made: Iterable[Event]) -> None:
+        self._named = dialogue
+        if self.devices.keyboard is not None:
+            self.devices.keyboard.spell(naming.wanted(self.table.shelf, self.table.session) is not None)
         for event in made:
             match event:
                 case events.MicrophoneWanted():
@@ -183,11 +234,11 @@ class Evening(loop.Loop):
                     self._recorder.end()
                 case _:
                     pass
-        if naming is None or not naming.stage.recording:
+        if dialogue is None or not dialogue.stage.recording:
             self._recorder.drop()
 
-    def _all_heard(self, naming: events.Naming | None) -> None:
-        if naming is not None and naming.stage is events.NameStage.SPEAKING:
+    def _all_heard(self, dialogue: events.Naming | None) -> None:
+        if dialogue is not None and dialogue.stage is events.NameStage.SPEAKING:
             self._recorder.all_heard()
 
     def _recorded(self) -> str:

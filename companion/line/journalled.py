@@ -16,9 +16,11 @@ from typing import TypeAlias
 from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
-from companion.model import Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events
-from companion.session.state import Ear, Session, Shelf, Stage, Wishes
+from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
+from companion.session import Turn, asker, asking, events, joining, phones
+from companion.session.desks import Stage
+from companion.session.spelling import Typed
+from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
 Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
@@ -36,7 +38,8 @@ class NewTable:
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
     be kept, and a microphone for it. ``listen`` gets the dialogue about a name and the events of each turn,
-    ``all_heard`` that dialogue when everything has been said. ``learn``: the tutorial is wanted.
+    ``all_heard`` that dialogue when everything has been said. ``learn``: the tutorial is wanted. ``phones`` gets each
+    event of phones before its words are said.
     """
 
     new_journal: Callable[[str], store.Journal]
@@ -46,6 +49,7 @@ class World:
     listen: Callable[[events.Naming | None, Iterable[Event]], None] = lambda naming, made: None
     all_heard: Callable[[events.Naming | None], None] = lambda _: None
     learn: Callable[[], None] = lambda: None
+    phones: Callable[[joining.OfPhones], None] = lambda _: None
 
 
 class Journalled(Core[Turn]):
@@ -53,9 +57,17 @@ class Journalled(Core[Turn]):
 
     cutting = "C"  # whoever ends a window has heard enough
 
-    def __init__(self, shelf: Shelf, world: World, wishes: Wishes, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        world: World,
+        wishes: Wishes,
+        tone: Tone,
+        ears: tuple[Ear, ...] = (),
+        phones: joining.Phones = joining.Phones(),  # noqa: B008 — frozen
+    ) -> None:
         self.shelf = shelf
-        self.session = Session(tone=tone, ears=ears)
+        self.session = Session(tone=tone, ears=ears, phones=phones)
         self._world = world
         self._wishes = wishes
         self._journal: store.Journal | None = None
@@ -66,20 +78,21 @@ class Journalled(Core[Turn]):
     def opened(self, wishes: Wishes | None = None) -> Turn:
         """The first turn of a new table."""
         session = self.session
-        habits, scanner = session.habits, session.scanner
+        habits, scanner, joined = session.habits, session.scanner, session.phones
         return sessions.open_table(
-            self.shelf, wishes or self._wishes, session.tone, session.ears, habits, scanner=scanner
+            self.shelf, wishes or self._wishes, session.tone, session.ears, habits, scanner=scanner, joined=joined
         )
 
     def found(self, journal: store.Journal, inputs: Inputs) -> tuple[Announcement, ...]:
         """Take up this journal's unfinished game with the ``inputs`` read from it. Returns the words of the offer."""
         self._journal = journal
-        self.session, said = sessions.found_again(self.shelf, inputs, self.session.tone, self.session.ears)
+        now = self.session
+        self.session, said = sessions.found_again(self.shelf, inputs, now.tone, now.ears, now.phones)
         return said
 
     # --- a turn ---
 
-    def turn(self, input: Input | NewTable) -> Turn:
+    def turn(self, input: Input | Typed | NewTable) -> Turn:
         if isinstance(input, NewTable):
             return self.opened(input.wishes)
         return sessions.turn(self.shelf, self.session, input)
@@ -123,6 +136,8 @@ class Journalled(Core[Turn]):
                     says.outdate(self._acts.pop())
                 case events.NameSaid():
                     self._world.keep_name(event)
+                case joining.OfPhones():
+                    self._world.phones(event)
                 case events.EarProved(output):
                     says.prove(output)
                 case events.EarPassed(seat):
@@ -153,6 +168,10 @@ class Journalled(Core[Turn]):
     def ear(self, key: Key) -> Seat | None:
         # In a window the pad on the table belongs to that seat. But * on it is everybody's and silences everything.
         return asker.who_asks(self.session, key.seat).seat
+
+    def about(self, key: Key) -> str:
+        claimed = phones.claimed(self.session, asker.who_asks(self.session, key.seat), key)
+        return super().about(key) if claimed is None else KNOCK
 
     def answers_alone(self, key: Key) -> bool:
         window = self.session.window_of(asker.who_asks(self.session, key.seat).desk)
@@ -188,7 +207,9 @@ class Journalled(Core[Turn]):
 
     def _cleared(self, aside: bool, again: bool) -> Wishes:
         """Leave this game. Returns the wishes for the new table."""
-        play = self.session.play
+        play, past = self.session.play, self.session.past
+        # B went back to the lobby, whatever game was wished for at first.
+        lobby = past is not None and isinstance(past.events[0], events.GameChosen) and not self.session.desk.resuming
         if not aside:
             self.said()
         self.close()
@@ -197,4 +218,4 @@ class Journalled(Core[Turn]):
         if again:
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
-        return self._wishes if aside else Wishes()
+        return self._wishes if aside and not lobby else Wishes()

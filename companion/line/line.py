@@ -13,11 +13,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
+from companion import model
 from companion.files.documents import Faulty
 from companion.journal.faults import JournalError
 from companion.line.timers import Timers
 from companion.mishap import tell_places
-from companion.model import Announcement, Cause, Elapsed, Key, Plugged, Scan, Seat, Sign, Timer, Token, alert, replace
+from companion.model import UNDO, Announcement, Cause, Key, Scan, Seat, Sign, Timer, Token, alert, replace
 
 
 class Says(Protocol):
@@ -27,7 +28,7 @@ class Says(Protocol):
     def busy(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
-    def unheard(self, seat: Seat | None, undo: bool, alone: bool) -> bool: ...
+    def unheard(self, seat: Seat | None, about: str, alone: bool) -> bool: ...
     def say(self, batch: Sequence[Announcement], cause: Cause = ...) -> None: ...
     def key(self, seat: Seat | None, device: str) -> None: ...
     def cut(self, seat: Seat | None, device: str) -> None: ...
@@ -93,6 +94,10 @@ class Core(ABC, Generic[Turn]):
         """The seat whose ear a key acts on; None: the table's voice."""
         return None
 
+    def about(self, key: Key) -> str:
+        """The topic that this key answers, where that is not what is due (""): it confirms nothing unheard."""
+        return UNDO if key.key in self.undoing else ""
+
     def answers_alone(self, key: Key) -> bool:
         """Whether a key answers what its ear alone was asked: then it matters not what the table has still to hear."""
         return False
@@ -140,7 +145,7 @@ class Line(Generic[ItsCore]):
 
     def take(self, input: Any, after: Cause | None = None) -> None:
         """Take one input to its end: decide, write, evolve, say. ``after``: it follows an input with this cause."""
-        cause = Cause(asks=not isinstance(input, Elapsed | Plugged))
+        cause = Cause(asks=not isinstance(input, model.Elapsed | model.Plugged | model.OfPhone | model.DoorFell))
         if isinstance(input, Key):
             cause = Cause(_name(input), key=True, asks=True)
             input = self._key_down(input)
@@ -169,7 +174,7 @@ class Line(Generic[ItsCore]):
         """Take every timer that has run out by ``now``, the earliest first."""
         while (due := self.timers.next()) is not None and due[0] <= now:
             self.timers.spent(due[1])
-            self.take(Elapsed(due[1], due[0]))
+            self.take(model.Elapsed(due[1], due[0]))
         self._now = now
 
     def say(self, announcements: Iterable[Announcement], *, asks: bool = False) -> None:
@@ -189,7 +194,7 @@ class Line(Generic[ItsCore]):
     def _key_down(self, key: Key) -> Key:
         """Note in the key what its ear is saying, then do to the ear what every key does."""
         ear, device = self.core.ear(key), _name(key)
-        unsaid = self.says.unheard(ear, key.key in self.core.undoing, self.core.answers_alone(key))
+        unsaid = self.says.unheard(ear, self.core.about(key), self.core.answers_alone(key))
         key = replace(key, speaking=self.says.speaking(ear), unsaid=unsaid)
         if key.key in self.core.silencing:
             self.says.silence(key.seat)

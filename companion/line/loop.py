@@ -61,8 +61,8 @@ class Loop(ABC):
     The inbox takes an edge's items (``add``), ``Leave``, and functions to be called here.
     """
 
-    #: Whether a script may say something into the microphone.
-    records = False
+    #: Whether a script may type words, and say something into the microphone.
+    words = False
 
     line: Line[Any]
     devices: Devices
@@ -182,7 +182,7 @@ class Loop(ABC):
         """Seconds on the table's clock: virtual time where a script plays without sound."""
         return self._moment if self._virtual else time.monotonic()
 
-    def serve(self, teaching: bool = False) -> int:
+    def serve(self) -> int:
         """Serve from the first words to the end, with devices or with a script. Returns the exit code.
 
         Raises documents.Faulty at a bad line of the script, and Cannot for a token that it cannot scan.
@@ -193,9 +193,7 @@ class Loop(ABC):
             self.open()
             return self.run()
         path = Path(script)
-        steps = read_steps(
-            sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, teaching, self.records
-        )
+        steps = read_steps(sys.stdin if script == "-" else documents.read_text(path).splitlines(), path, self.words)
         if script != "-":
             steps = iter(list(steps))  # faulty lines are told before anything is said
         self.open()
@@ -247,6 +245,8 @@ class Loop(ABC):
             self.taken += 1
         elif callable(told):
             told()
+        for watched in self._edges:
+            watched.handled()
 
     def made(self, made: Iterable[object]) -> None:
         """Take what edges have made of their items: inputs, lines, ``Leave``."""
@@ -360,6 +360,8 @@ class Loop(ABC):
         """A line, when its speech starts."""
         options = self._options
         tell(transcript_line(announcement, self.voice.words(announcement), options.show_private, options.plain))
+        for edge in self._edges:
+            edge.shown(announcement)
 
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""

@@ -24,6 +24,11 @@ class Timers:
         """The moment and id of the timer that runs out first; None where none is running."""
         return min(((due, id) for id, due in self._due.items()), default=None)
 
+    def due(self, id: str) -> float | None:
+        """The moment when this timer runs out; None where it does not run."""
+        moment = self._due.get(id)
+        return None if moment == float("inf") else moment
+
     def spent(self, id: str) -> None:
         """This timer's end has been told; ignore it until it is wished for under a new id."""
         self._due[id] = float("inf")

@@ -29,14 +29,18 @@ from companion.model import (
     replace,
     word,
 )
+from companion.session import phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
+from companion.session.desks import Desk
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
+from companion.session.joining import Phones
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
+from companion.session.spelling import Typed
+from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, keys, narrate, offered
 
 
@@ -59,15 +63,17 @@ class Turn:
         return tuple(event for event in self.events if event.durable)
 
 
-def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
+def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
     if isinstance(input, model.Listening | model.Recorded | model.NotRecorded):
         named = next((aside.whose for aside in session.desks if aside.desk.naming is not None), session.whose)
         session = laid_for(session, named)
-    if not isinstance(input, Scan | Key):
+    if not isinstance(input, Scan | Key | Typed):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
     by = Equipment.SCANNER if isinstance(input, Scan) else Equipment.KEYPAD
     asker = who_asks(session, input.seat, by)
+    if isinstance(input, Key) and (made := phones.claimed(session, asker, input)) is not None:
+        return _turn(shelf, session, made)
     session = laid_for(session, asker.seat)
     number = session.inputs + 1
     session = replace(
@@ -77,7 +83,11 @@ def turn(shelf: Shelf, session: Session, input: Input) -> Turn:
         openly=number if asker.desk is None else session.openly,
         scanner=session.scanner or isinstance(input, Scan),
     )
-    if input.seat is not None and (by, input.device, input.seat) not in session.own_devices:
+    if (
+        isinstance(input, Scan | Key)
+        and input.seat is not None
+        and (by, input.device, input.seat) not in session.own_devices
+    ):
         session = replace(session, own_devices=session.own_devices | {(by, input.device, input.seat)})
     events = decide(shelf, session, asker, input)
     # The table hears answers to its own devices. But the menu answers its opener, also in a window.
@@ -103,16 +113,21 @@ def open_table(
     habits: Habits = NO_HABITS,
     *,
     scanner: bool = False,
+    joined: Phones = Phones(),  # noqa: B008 — frozen
 ) -> Turn:
-    """A new table, with what the command line settled, or with the lobby. ``habits`` and ``scanner`` (one was seen):
-    of the evening so far."""
-    session = Session(tone=tone, ears=ears, habits=habits, scanner=scanner)
+    """A new table, with what the command line settled, or with the lobby. ``habits``, ``scanner`` (one was seen) and
+    ``joined``: of the evening so far."""
+    session = Session(tone=tone, ears=ears, habits=habits, scanner=scanner, phones=joined)
     opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
     return _turn(shelf, session, begun(shelf, session.play, (opened,)))
 
 
 def found_again(
-    shelf: Shelf, inputs: Iterable[tuple[int, tuple[Event, ...]]], tone: Tone, ears: tuple[Ear, ...] = ()
+    shelf: Shelf,
+    inputs: Iterable[tuple[int, tuple[Event, ...]]],
+    tone: Tone,
+    ears: tuple[Ear, ...] = (),
+    joined: Phones = Phones(),  # noqa: B008 — frozen
 ) -> tuple[Session, tuple[Announcement, ...]]:
     """The session that the journal gives back, waiting for # or *, and the words that offer it.
 
@@ -121,7 +136,9 @@ def found_again(
     """
     session = replay(shelf, inputs, tone)
     stopped = frozenset(timed.timer.id for timed in expects(shelf, session.play).timers)
-    session = replace(session, desk=Desk(resuming=True), ears=ears, reheard={}, lost_timers=stopped)
+    scanned: dict[Seat, frozenset[model.Token]] = {seat: frozenset() for seat in range(1, model.MAX_SEATS + 1)}
+    desk = Desk(resuming=True)
+    session = replace(session, desk=desk, ears=ears, reheard=scanned, lost_timers=stopped, phones=joined)
     said = offered(shelf, session)
     return remember(session, session, said, (), frozenset()), said
 
@@ -141,7 +158,9 @@ def _turn(
 ) -> Turn:
     """The turn of these events. ``ear``: the seat that asked, if answers to it may go to its ear alone; ``own``: by a
     device of its own."""
+    events = (*events, *phones.opened(session, events))
     after = noted(session, events, evolve(shelf, session, events))
+    events = (*events, *phones.again(session, after))
     for event in events:
         if isinstance(event, Refused):
             events = tuple(_answered(shelf, after, event, ear) for event in events)

@@ -17,7 +17,8 @@ from dataclasses import dataclass
 
 from companion.model import Equipment, Seat
 from companion.session.asking import ear_of
-from companion.session.state import Session, Stage, Window
+from companion.session.desks import Stage, Window
+from companion.session.state import Session
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,10 @@ from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
 from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events
+from companion.session.desks import Stage
+from companion.session.ears import has_page
 from companion.session.events import Asks, OwnQuestion
-from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply, laid_for
+from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid_for
 
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
@@ -136,16 +138,24 @@ def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
 
 
+def or_phone(session: Session, told: str) -> str:
+    """The message that an earphone is missing; where a phone may take its place, the one that says so."""
+    return f"{told}-phone" if session.phones.on else told
+
+
+def by_ear(session: Session, seated: protocol.Seated) -> bool:
+    """Whether this seat takes in secrets by ear: it has said so, or has a page."""
+    return seated.way is Way.EAR or has_page(session.ears, seated.seat)
+
+
 def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
     """The cards that may be told again in this seat's ear, as far as its digits do not forbid it; None: all.
 
-    A power cut takes the digits. Whoever chooses new ones in an earphone that is passed round may be another: so only
-    what was scanned there since then is told again.
+    A power cut takes the digits, and so does a page that goes. Whoever chooses new ones in an earphone that is passed
+    round may be another: so only what was scanned there since then is told again.
     """
     ear = ear_of(session, seat)
-    if session.reheard is None or ear is None or not ear.shared:
-        return None
-    return session.reheard.get(seat, frozenset())
+    return session.reheard.get(seat) if ear is not None and ear.shared else None
 
 
 def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[model.Announcement, ...], bool]:
@@ -288,6 +298,8 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
 
 def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | None:
     match event:
+        case events.GameChosen(game):
+            return word("recall-game", game=title(shelf, game))
         case events.PlayersCounted(players):
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):

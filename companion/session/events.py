@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from companion.games.protocol import Act, Form, Question
 from companion.model import Equipment, Event, OwnText, Rejection, Seat, Token, Tone, Way
+from companion.session.entries import Entry as Entry
 
 
 class Asks(Enum):
@@ -56,8 +57,7 @@ class NameStage(Enum):
 class Naming:
     """How the name of a seat is said, while it is being settled. ``name`` "": the seat gives one by spelling it.
 
-    ``rank`` is the rendering that was heard last, from 0; -1: none. ``text`` are the letters so far, ``key`` the key
-    that gave the last of them and may change it. ``value`` is what is proposed.
+    ``rank``: the rendering heard last, from 0; -1: none. ``text``: letters; ``key`` gave the last. ``value``: proposed.
     """
 
     seat: Seat
@@ -67,40 +67,6 @@ class Naming:
     text: str = ""
     key: str = ""
     value: OwnText | None = None
-
-
-class Entry(Enum):
-    """An entry of the menu that belongs to the session; its message is "menu-" and the value."""
-
-    STICKER = "sticker"
-    CARD_SAYS_SO = "card-says-so"
-    CORRECT = "correct"
-    VOICE = "voice"
-    LANGUAGE = "language"
-    SCANNER = "scanner"
-    DICE = "dice"
-    MORE = "more"
-    LOUDER = "louder"
-    SOFTER = "softer"
-    FASTER = "faster"
-    SLOWER = "slower"
-    VERBOSITY = "verbosity"
-    OTHER_VOICE = "other-voice"
-    NAMES = "names"
-    HAND_DROP = "hand-drop"
-    HAND_MOVE = "hand-move"
-    LEAVE_GAME = "leave-game"
-    TUTORIAL = "tutorial"
-
-    @property
-    def of_hand(self) -> bool:
-        """Whether it puts the hand of a window in order."""
-        return self in (Entry.HAND_DROP, Entry.HAND_MOVE)
-
-    @property
-    def of_opener(self) -> bool:
-        """Whether its questions concern only the seat that opened it, and not the table."""
-        return self.of_hand or self in (Entry.STICKER, Entry.LANGUAGE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,10 +209,10 @@ class CallRefused(Passing):
 
 @dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
-    """The ear must be proved: the edge rolls a digit (``Rolled``), said in the ear. ``own``: see ``Window``."""
+    """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
     seat: Seat
-    own: bool = False
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)
@@ -264,10 +230,10 @@ class EarProved(Passing):
 
 @dataclass(frozen=True, slots=True)
 class EarPassed(Passing):
-    """The shared ear goes to this seat, whose # opens the window. ``own``: see ``Window``."""
+    """The shared ear goes to this seat, whose # opens the window."""
 
     seat: Seat
-    own: bool = False
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +246,7 @@ class CodeTyped(Passing):
 
 @dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
-    """The seat is asked, in its ear, to choose its own three digits, or to type them for the key that it pressed."""
+    """Its ear is asked to choose the seat's own three digits, or to type them for the key that it pressed."""
 
     seat: Seat
     known: bool
@@ -304,15 +270,8 @@ class CodeLeft(Passing):
 
 @dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
-    """``own``: see ``Window``."""
-
     seat: Seat
-    own: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class ListenersTold(Passing):
-    """Two seconds are over: the table hears in one line who listens now and who has ended (``Session.gathered``)."""
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,9 @@ It keeps what was said, and drops what a game wants forgotten. It must never dec
 from __future__ import annotations
 
 from companion.model import REFUSALS, WINDOW, Announcement, Event, Only, Seat, Table, replace
+from companion.session.desks import Batch, History
 from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed
-from companion.session.state import Batch, History, Session
+from companion.session.state import Session
 
 HISTORY = 40  # batches that the table, an ear or a window keeps
 

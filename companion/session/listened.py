@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from companion.model import Announcement, Event, Seat, Several, game, replace
 from companion.session import events
 from companion.session.asking import ear_of, privacy_of
-from companion.session.state import Past, Play, Session, Shelf, Stage
+from companion.session.desks import Stage
+from companion.session.state import Past, Play, Session, Shelf
 
 
 def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:

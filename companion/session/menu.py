@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from companion.games.protocol import Filled, Form, Question
 from companion.model import Seat, Several, Tone, refuse, word
-from companion.session import asking, events, naming, windows
+from companion.session import asking, events, naming, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -29,11 +29,12 @@ def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial."""
+    tutorial; the door for phones, where there are any."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
-    return (*hand, *forms, Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME)
+    own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
+    return (*hand, *forms, own, *((Entry.PHONES,) if session.phones.on else ()))
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
@@ -85,6 +86,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return _asked(entry, _LEAVE_QUESTION)
         case Entry.TUTORIAL:
             return (events.TutorialWanted(),)
+        case Entry.PHONES:
+            return phones.door(session)
         case Entry.NAMES:
             return _whose_name(session)
         case Entry.OTHER_VOICE:

@@ -1,6 +1,6 @@
 """How a name is said: other renderings, spelled with the keys of a telephone, or recorded by its owner. Pure.
 
-    asked ─ 1 another way ─ 2 spelled ─ 3 recorded ─ # it is right
+    asked ─ 1 another way ─ 2 spelled ─ 3 recorded ─ typed at a keyboard ─ # it is right
     spelling ─ 2 to 9 letters ─ A the next on the same key ─ 1 accent ─ 0 listen ─ B one less ─ # done
     recording ─ # done; any other key gives it up
     proposed ─ # keep ─ 1 once more ─ * back
@@ -13,9 +13,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.model import Key, Listening, NotRecorded, OwnText, Recorded, Rejection, Seat, Word, refuse, replace, word
-from companion.session import events, spelling
+from companion.session import asking, events, spelling
 from companion.session.asking import Events, refused
-from companion.session.events import Lying, NameStage, Naming
+from companion.session.events import Asks, Lying, NameStage, Naming
 from companion.session.spelling import bare
 from companion.session.state import Session, Shelf
 
@@ -38,6 +38,37 @@ def begun(session: Session, seat: Seat) -> Events:
     """The dialogue about this seat's name begins; a seat without a name spells one."""
     name = session.play.seats[seat - 1].name or ""
     return (events.NamingCame(Naming(seat, name, NameStage.ASKED if name else NameStage.SPELLING)),)
+
+
+def wanted(shelf: Shelf, session: Session) -> Naming | None:
+    """The dialogue to which a line that is typed now gives a name; None: no name is asked for."""
+    if session.desk.naming is not None:
+        return None if session.desk.naming.stage.recording else session.desk.naming
+    asked = asking.own_question(shelf, session)
+    if session.desk.menu is not None or not isinstance(asked, events.OwnQuestion):
+        return None
+    if asked.asks not in (Asks.NAME, Asks.WAY):
+        return None
+    return Naming(session.play.called + 1, "", NameStage.SPELLING)
+
+
+def typed(shelf: Shelf, session: Session, text: str) -> Events:
+    """A line of letters: the name that is asked for, or how it is said. A name that was offered is taken at once."""
+    naming, name = wanted(shelf, session), spelling.cleaned(text)
+    if naming is None or not any(map(str.isalpha, name)):
+        return refused(refuse("no-text-now"))
+    if len(name) > spelling.LONGEST:
+        return refused(refuse("naming-long", longest=spelling.LONGEST))
+    if session.desk.naming is None:
+        for regular in asking.free_regulars(shelf, session.play):
+            if alike(regular) == alike(name):
+                return (events.SeatNamed(naming.seat, regular),)
+    return _spelled(session, naming, name)
+
+
+def alike(name: str) -> str:
+    """The name as it is compared: without capitals and accents."""
+    return "".join(map(bare, name.lower()))
 
 
 def question(session: Session, naming: Naming) -> Word:
@@ -108,7 +139,7 @@ def _asked(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> Even
             return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, text="", key="")),)
         case "3":
             return (events.MicrophoneWanted(replace(naming, stage=NameStage.OPENING)),)
-        case "#" | "*":
+        case "#" | "*" | "B":
             return (events.Cancelled(Lying.NAMING),)
         case "0":
             return (events.NamingCame(naming),)
@@ -133,12 +164,10 @@ def _spelling(session: Session, naming: Naming, pressed: str) -> Events:
         case "*" if not text:
             return _back(naming)
         case "#" if text:
-            name = naming.name or text.title()
-            if not naming.name and any(seated.name == name for seated in session.play.seats):
-                return refused(refuse("naming-taken", name=name))
-            value = OwnText(session.tone.lang, text)
-            return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
+            return _spelled(session, naming, text)
         case "#":
+            return _back(naming)
+        case "B" if not text:
             return _back(naming)
     match spelling.press(text, naming.key, pressed):
         case spelling.Spelled(spelled, held, letter):
@@ -147,6 +176,20 @@ def _spelling(session: Session, naming: Naming, pressed: str) -> Events:
             return refused(why)
         case _:
             return refused(refuse("no-such-key"))
+
+
+def _spelled(session: Session, naming: Naming, text: str) -> Events:
+    """The name is whole, and is heard before it is kept."""
+    name = naming.name or written(text)
+    if not naming.name and any(place.name == name and place.seat != naming.seat for place in session.play.seats):
+        return refused(refuse("naming-taken", name=name))
+    value = OwnText(session.tone.lang, text)
+    return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
+
+
+def written(text: str) -> str:
+    """A spelled name as it is written: with capitals, where it has none of its own."""
+    return text.title() if text == text.lower() else text
 
 
 def _while_recording(naming: Naming, input: Key) -> Events:
@@ -171,7 +214,7 @@ def _proposed(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> E
             return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, value=None)),)
         case "0":
             return (events.NamingCame(naming),)
-        case "*":
+        case "*" | "B":
             return _back(naming)
         case _:
             return refused(refuse("no-such-key"))
@@ -181,7 +224,7 @@ def _kept(naming: Naming, value: OwnText) -> Events:
     if naming.name:
         said = "" if value.recording else value.text
         return (events.NameSaid(naming.seat, naming.name, OwnText(value.lang, naming.name, value.recording, said)),)
-    name = value.text.title()
+    name = written(value.text)
     return (
         events.SeatNamed(naming.seat, name),
         events.NameSaid(naming.seat, name, OwnText(value.lang, name, said=value.text)),

@@ -14,16 +14,19 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, naming, windows
+from companion.session import asking, events, menu, naming, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
+from companion.session.desks import Desk, Stage
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
-from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
+from companion.session.gathering import ListenersTold
+from companion.session.spelling import Typed
+from companion.session.state import Play, Session, Shelf, apply
 
 # --- decide ---
 
 
-def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events:
+def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -> Events:
     """The events that this input makes; none for a timer that is no longer waited for."""
     match input:
         case Scan(label=label):
@@ -36,6 +39,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return (*made, events.CallRefused()) if in_vain else made
         case Key():
             return _key(shelf, session, asker, input)
+        case Typed(text):
+            return naming.typed(shelf, session, text)
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first, seat=seat):
@@ -44,6 +49,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input) -> Events
             return (seen, *(events.WindowClosed(window.seat, Closed.LOST) for window in lost))
         case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
+        case model.OfPhone() | model.DoorFell():
+            return phones.came(session, input)
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -65,7 +72,7 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
         case "remind":
             return (events.Reminded(),) if born == str(session.inputs) else ()
         case "listeners":
-            return () if session.gathered is None else (events.ListenersTold(),)
+            return () if session.gathered is None else (ListenersTold(),)
         case "window":
             mine = (aside.desk.window for aside in session.desks if born == str(aside.since))
             return next((windows.close(shelf, session, window) for window in mine if window is not None), ())
@@ -385,6 +392,8 @@ def _taken_back(shelf: Shelf, session: Session) -> Events:
     what has just been taken back."""
     past = session.past
     assert past is not None
+    if isinstance(past.events[0], events.GameChosen):
+        return (events.TableCleared(aside=True, again=False),)  # each game has its own journal: another table is opened
     undone: Events = (events.Undone(),)
     while past.earlier is not None and expects(shelf, past.before).asking:
         past, undone = past.earlier, (*undone, events.Undone())

@@ -1,4 +1,4 @@
-"""Words spelled with the keys of a telephone: at the roll call, and for a game of one's own. Pure.
+"""Words spelled with the keys of a telephone, or typed: at the roll call, and for a game of one's own. Pure.
 
     2 to 9 letters ─ A the next on the same key ─ 1 accent ─ B or * one less
 
@@ -9,13 +9,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.model import Announcement, OwnText, Rejection, echo, refuse
+from companion.model import Announcement, OwnText, Rejection, Seat, echo, refuse
 
 #: Letters of what is spelled.
 LONGEST = 40
 LETTERS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqrs", "8": "tuv", "9": "wxyz"}
 #: What key 1 makes of a letter, in turn.
 ACCENTS = ("aàâäá", "eéèêë", "iîïí", "oôöó", "uùûüú", "cç", "nñ")
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """An input: a line of free text, typed at a keyboard and ended. ``at``: in seconds."""
+
+    text: str
+    at: float = 0.0
+    seat: Seat | None = None  # a keyboard is everybody's
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +35,11 @@ class Spelled:
     text: str = ""
     key: str = ""
     letter: str = ""
+
+
+def cleaned(text: str) -> str:
+    """A typed line without what is not printed, and with single spaces."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
 
 
 def bare(letter: str) -> str:

@@ -1,23 +1,24 @@
-"""What the session knows: the play that the journal can give back, and the desk that a power cut may clear.
+"""What the session knows: the play that the journal can give back, and the desks that a power cut may clear.
 
-``Play`` changes only by durable events, so that the journal rebuilds it exactly. ``Desk`` is what waits between two
-acts: a seat said but not used, a card held unread, half a number, an open menu. The desk must never hold anything that
-would be missed after a power cut, and neither may hold a sentence.
+``Play`` changes only by durable events, so that the journal rebuilds it exactly. A ``Desk`` is what waits between two
+acts: a seat said but not used, a card held unread, half a number, an open menu, a window. Neither may hold a sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box, numbered
-from companion.games.protocol import Act, Game, OrderedHand, Privacy, Seated
-from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
-from companion.session import events
-from companion.session.events import FormInHand, Lying, Naming, Page, Setting
+from companion.games.protocol import Game, OrderedHand, Privacy, Seated
+from companion.model import Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
+from companion.session import ears as outputs
+from companion.session import events, gathering, joining
+from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Window, clear, lapsed, lay
+from companion.session.ears import Ear as Ear
+from companion.session.events import Naming, Setting
 from companion.session.habits import NO_HABITS, Habits
 
 # --- what does not change during an evening ---
@@ -109,83 +110,6 @@ class Past:
 # --- ephemeral ---
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """The last act that was refused, for "the card says so"."""
-
-    act: Act
-    rule: str | None
-
-
-@dataclass(frozen=True)  # no slots: copied at every input, and there is one
-class Desk:
-    """What waits between two acts: what all share, and what the one who asked last has begun.
-
-    Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common. A seat
-    has one window, on its own desk, wherever it was opened.
-    """
-
-    seat: Seat | None = None  # said for the next scan by any device; it holds until then or *
-    held: Token | None = None  # scanned without a seat, not read yet
-    typed: str = ""  # digits of a number that is not complete
-    form: FormInHand | None = None
-    menu: Page | None = None  # the open page
-    naming: Naming | None = None  # how a name is said is being settled
-    helping: bool = False  # the next key that is no digit is explained, not done
-    undoing: bool = False  # B was pressed once
-    back: int = 0  # how far key 0 has gone back; 0: not at all
-    where: bool = False  # D was pressed once
-    resuming: bool = False  # a game was found; # goes on, * starts anew
-    refusal: Refusal | None = None
-    reminded: bool = False  # the one reminder of this step has been said
-    calling: bool = False  # C was pressed; the next digit says whose window
-    refused_call: bool = False  # C was refused; the next digit is still meant for it
-    swept: bool = False  # somebody else's act took away what was begun here
-    window: Window | None = None
-
-    @property
-    def begun(self) -> bool:
-        """Whether a number, a form or the menu waits here for its next key."""
-        return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
-
-    @property
-    def of_window(self) -> bool:
-        """Whether what waits here concerns only the seat whose window is open: a page of the menu, its own hand."""
-        form = self.form
-        return self.naming is None and (self.menu is not None if form is None else form.of_opener)
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What somebody has begun on a desk of their own, while somebody else asks.
-
-    ``whose`` is the seat, None for the table's devices; ``since`` is the number of the newest input that came to this
-    desk, which its timers are named by: nobody else's input starts them anew.
-    """
-
-    whose: Seat | None
-    since: int
-    desk: Desk
-
-
-#: What lies before everybody. The rest of a desk belongs to whoever laid it there.
-SHARED = ("seat", "held", "resuming", "refusal", "reminded")
-
-Batch: TypeAlias = tuple[Announcement, ...]
-History: TypeAlias = tuple[Batch, ...]
-"""What was heard, a batch an input, newest last."""
-
-
-@dataclass(frozen=True, slots=True)
-class Gathered:
-    """Who has begun to listen by devices of their own, and who has ended, since the input of this number: it waits to
-    be told in one line. By time, never by what was heard."""
-
-    since: int
-    listen: tuple[Seat, ...] = ()
-    ended: tuple[Seat, ...] = ()
-
-
 #: A scanner or keypad of a seat's own: its sort, its name in inputs, and the seat.
 Own: TypeAlias = tuple[Equipment, str, Seat]
 
@@ -193,11 +117,11 @@ Own: TypeAlias = tuple[Equipment, str, Seat]
 @dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Session:
     play: Play = Play()
-    desk: Desk = Desk()
+    desk: Desk = field(default=Desk())
     whose: Seat | None = None  # whose desk it is: who asked last; None: the table's devices
     since: int = 0  # the newest input that came to it: see ``Aside``
     aside: tuple[Aside, ...] = ()  # what others have begun
-    gathered: Gathered | None = None
+    gathered: gathering.Gathered | None = None
     own_devices: frozenset[Own] = frozenset()  # those that were plugged in, or used
     tone: Tone = field(default=Tone())
     ears: tuple[Ear, ...] = ()
@@ -209,9 +133,10 @@ class Session:
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
-    #: Since a power cut, which took everybody's digits, the cards that each seat has scanned in its windows. Never
-    #: journalled. None: there was none.
-    reheard: Mapping[Seat, frozenset[Token]] | None = None
+    #: The cards that a seat has scanned in its windows since a power cut, which took everybody's digits, or since its
+    #: page went. Never journalled.
+    reheard: Mapping[Seat, frozenset[Token]] = field(default_factory=lambda: MappingProxyType({}))
+    phones: joining.Phones = field(default=joining.Phones())
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
@@ -232,7 +157,8 @@ class Session:
     @property
     def windows(self) -> tuple[Window, ...]:
         """The windows of all seats, in the order of their seats."""
-        there = [aside.desk.window for aside in self.desks if aside.desk.window is not None]
+        desks = (self.desk, *(aside.desk for aside in self.aside))
+        there = [desk.window for desk in desks if desk.window is not None]
         return tuple(sorted(there, key=lambda window: window.seat)) if len(there) > 1 else tuple(there)
 
     def window_of(self, seat: Seat | None) -> Window | None:
@@ -255,71 +181,10 @@ class Session:
         return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
 
     def has_own(self, equipment: Equipment, seat: Seat) -> bool:
-        """Whether this seat has such a device of its own."""
-        return any((of, whose) == (equipment, seat) for of, _, whose in self.own_devices)
-
-
-@dataclass(frozen=True, slots=True)
-class Ear:
-    """A private output and the seats that it serves.
-
-    Only a ``verified`` ear may hear anything private: since the start, or since it was last plugged in, its wearer has
-    typed the digit that was said in it. ``own`` is how it is spoken to, where this differs from the table. ``wearer``
-    is the seat that listened last in an ear that is passed round; None while it is on its way.
-    """
-
-    output: str
-    seats: tuple[Seat, ...]
-    present: bool = True
-    verified: bool = False
-    own: OwnTone = field(default=OwnTone())
-    wearer: Seat | None = None
-
-    def private_to(self, seat: Seat | None) -> bool:
-        """Whether only this seat hears what is said in it."""
-        return seat in self.seats and self.verified and (not self.shared or self.wearer == seat)
-
-    @property
-    def shared(self) -> bool:
-        """Whether it is passed round: then its wearer is not known until they say so."""
-        return len(self.seats) > 1
-
-
-class Stage(Enum):
-    """The stage of a window."""
-
-    PROVING = "proving"  # a digit was said in the ear; its wearer types it
-    PASSING = "passing"  # the shared ear is on its way; # when it is worn
-    CODING = "coding"  # the seat chooses the three digits behind which it may hear again
-    ASKING = "asking"  # the seat types them
-    OPEN = "open"
-
-
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A time in which scans belong to one seat's ear. ``digit`` is the digit said in the ear, once it was said.
-
-    ``cleared``: the seat has given its own digits; ``key`` is the key that waits for them. ``typed`` are those of them
-    typed so far; the table's number is separate. ``history`` is what was heard in the window; a ``fleeting`` one is
-    forgotten with it. ``own``: it was opened by a device of the seat's own, else by the table's pad, which then is
-    this window's.
-    """
-
-    seat: Seat
-    stage: Stage
-    digit: int | None = None
-    tokens: tuple[Token, ...] = ()
-    cleared: bool = False
-    key: str = ""
-    typed: str = ""
-    history: History = ()
-    fleeting: bool = False
-    own: bool = False
-
-
-_CLEARED = Desk()
-#: What lies before everybody until an act of the table's.
-_OUTLIVE = ("resuming", "refusal", "reminded")
+        """Whether this seat has such a device of its own; a page is both."""
+        return outputs.has_page(self.ears, seat) or any(
+            (of, whose) == (equipment, seat) for of, _, whose in self.own_devices
+        )
 
 
 def laid_for(session: Session, seat: Seat | None) -> Session:
@@ -330,10 +195,10 @@ def laid_for(session: Session, seat: Seat | None) -> Session:
     if seat == session.whose:
         return session
     shared = {name: getattr(session.desk, name) for name in SHARED}
-    theirs = Aside(session.whose, session.since, replace(session.desk, **{n: getattr(_CLEARED, n) for n in SHARED}))
-    mine = next((aside for aside in session.aside if aside.whose == seat), Aside(seat, session.inputs, _CLEARED))
+    theirs = Aside(session.whose, session.since, replace(session.desk, **{n: getattr(CLEARED, n) for n in SHARED}))
+    mine = next((aside for aside in session.aside if aside.whose == seat), Aside(seat, session.inputs, CLEARED))
     others = tuple(aside for aside in session.aside if aside.whose != seat)
-    aside = (*others, theirs) if theirs.desk != _CLEARED else others
+    aside = (*others, theirs) if theirs.desk != CLEARED else others
     return replace(session, whose=seat, since=mine.since, desk=replace(mine.desk, **shared), aside=aside)
 
 
@@ -406,8 +271,7 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Sea
     else:
         for event in durable:
             play = apply(shelf, play, event)
-        # Opening a table and choosing a game cannot be undone, only left in the menu: each game has its own journal.
-        if not isinstance(durable[0], events.Opened | events.GameChosen):
+        if not isinstance(durable[0], events.Opened):  # nobody at the table has done that
             past = Past(session.play, durable, past, habits)
     lost = session.lost_timers
     if undone:
@@ -421,9 +285,9 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Sea
     anew = side is None or _asks(shelf, before) != _asks(shelf, play)
     desk, *others = (_judged(shelf, before, play, aside, side, undone, anew) for aside in session.desks)
     if side is None:
-        desk = replace(_CLEARED, window=desk.window)
-    aside = tuple(replace(other, desk=left) for other, left in zip(session.aside, others, strict=True))
-    return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != _CLEARED))
+        desk = replace(CLEARED, window=desk.window)
+    aside = tuple(replace(other, desk=then) for other, then in zip(session.aside, others, strict=True))
+    return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
 
 
 def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | None, undone: bool, anew: bool) -> Desk:
@@ -445,9 +309,9 @@ def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | 
         return desk  # a page of the menu, a card of its own hand: nobody else's affair
     own = side is not None and side == aside.whose
     if anew:
-        return replace(_CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
+        return replace(CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
     # There is something newer now that an undo would take back.
-    return _left(desk) if own else replace(desk, undoing=False)
+    return clear(desk) if own else replace(desk, undoing=False)
 
 
 def _asks(shelf: Shelf, play: Play) -> object:
@@ -485,28 +349,30 @@ def _for(shelf: Shelf, play: Play, seat: Seat) -> Privacy | None:
 
 def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
+    if isinstance(event, joining.OfPhones):
+        return _phoned(session, event)
     if isinstance(event, events.EarAsked | events.EarPassed | events.WindowOpened):
         session = _on_its_desk(session, event.seat)
-    desk, ears = _lay(session.desk, event), session.ears
+    desk, ears = lay(session.desk, event), session.ears
     match event:
         case events.ToneChanged(seat=None):
             return replace(session, desk=desk, tone=event.tone)
         case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
         case events.WindowClosed(seat):
-            gathered = _gathered(session, event)
+            gathered = gathering.ends(session.gathered, seat) if _alone(session, seat) else session.gathered
             # It may be closed by time or by a lost device, while somebody else's desk lies open.
             desk = desk if seat == session.whose else session.desk
             return replace(session, desk=desk, aside=_without(session.aside, seat), gathered=gathered)
-        case events.ListenersTold():
+        case gathering.ListenersTold():
             return replace(session, gathered=None)
         case events.TimeUp(timer):
-            aside = tuple(replace(other, desk=_lapsed(other.desk, timer, other.since)) for other in session.aside)
-            return replace(session, desk=_lapsed(session.desk, timer, session.since), aside=aside)
+            aside = tuple(replace(other, desk=lapsed(other.desk, timer, other.since)) for other in session.aside)
+            return replace(session, desk=lapsed(session.desk, timer, session.since), aside=aside)
         case events.EarPassed(seat) | events.WindowOpened(seat):
             worn_by = seat if isinstance(event, events.WindowOpened) else None
-            if isinstance(event, events.WindowOpened):
-                session = replace(session, gathered=_gathered(replace(session, desk=desk), event))
+            if worn_by is not None and _alone(replace(session, desk=desk), seat):
+                session = replace(session, gathered=gathering.begins(session.gathered, seat, session.inputs))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
@@ -524,15 +390,37 @@ def _passed(session: Session, event: Event) -> Session:
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
                 for ear in ears
             )
-        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if session.reheard is not None:
-            reheard = {**session.reheard, seat: session.reheard.get(seat, frozenset()) | {token}}
+        case events.CardSeen(seat, token) | events.HeldAgain(seat, token) if seat in session.reheard:
+            reheard = {**session.reheard, seat: session.reheard[seat] | {token}}
             return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
-            return replace(session, desk=desk, codes=codes)
+            # Whoever chooses them may be another: they open nothing that was heard on a page.
+            heard = tuple(told for told in session.heard if told[0] != seat or seat not in session.reheard)
+            return replace(session, desk=desk, codes=codes, heard=heard)
         case _:
             pass
     return replace(session, desk=desk, ears=ears)
+
+
+def _phoned(session: Session, event: joining.OfPhones) -> Session:
+    """The session after an event of phones. Where a page comes or goes, its seat's digits of the earphone go too: new
+    ones open nothing of what the page tells."""
+    session = replace(session, phones=joining.after(session.phones, event))
+    match event:
+        case joining.PhoneJoined(seat) | joining.PhoneBack(seat):
+            codes = tuple(known for known in session.codes if known[0] != seat)
+            return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
+        case joining.PhoneLeft(seat):
+            reheard: dict[Seat, frozenset[Token]] = {**session.reheard, seat: frozenset()}
+            return replace(session, ears=outputs.without_page(session.ears, seat), reheard=reheard)
+        case joining.PhoneTuned(seat, own):
+            tuned = (replace(ear, own=own) if ear.output == outputs.page_of(seat) else ear for ear in session.ears)
+            return replace(session, ears=tuple(tuned))
+        case joining.DoorShut(fell=False) | joining.DoorOpened(wished=True):  # by the menu, which is done with
+            return replace(session, desk=clear(session.desk))
+        case _:
+            return session
 
 
 def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
@@ -552,146 +440,16 @@ def _on_its_desk(session: Session, seat: Seat) -> Session:
     so does what has called it."""
     if session.whose == seat:
         return session
-    called = replace(session, desk=_left(session.desk))
+    called = replace(session, desk=clear(session.desk))
     laid = laid_for(replace(called, aside=_without(called.aside, seat)), seat)
     return replace(laid, since=laid.inputs)
 
 
-def _gathered(session: Session, event: events.WindowOpened | events.WindowClosed) -> Gathered | None:
-    """Who waits to be told of, after this: whoever begins to listen by devices of their own in an ear of their own, and
-    whoever has ended before that was told."""
-    seat, window, known = event.seat, session.window_of(event.seat), session.gathered
-    alone = window is not None and window.own and not any(ear.shared for ear in session.ears if seat in ear.seats)
-    opens = isinstance(event, events.WindowOpened)
-    if not alone or (known is None and not opens):
-        return known
-    known = known or Gathered(session.inputs)
-    listen, ended = (tuple(other for other in seats if other != seat) for seats in (known.listen, known.ended))
-    if opens:
-        return replace(known, listen=(*listen, seat), ended=ended)
-    return replace(known, listen=listen, ended=(*ended, seat))
+def _alone(session: Session, seat: Seat) -> bool:
+    """Whether this seat listens by devices of its own, in an ear of its own."""
+    window = session.window_of(seat)
+    return window is not None and window.own and not any(ear.shared for ear in session.ears if seat in ear.seats)
 
 
 def _without(aside: tuple[Aside, ...], seat: Seat) -> tuple[Aside, ...]:
     return tuple(other for other in aside if other.whose != seat)
-
-
-def _lapsed(desk: Desk, timer: str, since: int) -> Desk:
-    """The desk when the time for pressing a key again is over, if this timer is its own."""
-    what, _, born = timer.partition("/")
-    if born != str(since):
-        return desk
-    return replace(
-        desk,
-        helping=desk.helping and what != "help",
-        undoing=desk.undoing and what != "undo",
-        where=desk.where and what != "where",
-        refused_call=desk.refused_call and what != "call",
-        back=0 if what == "again" else desk.back,
-    )
-
-
-def _lay(desk: Desk, event: Event) -> Desk:
-    """The desk after an event that is not journalled: cleared, except for what this event leaves there."""
-    window = desk.window
-    # Events that help while something else goes on: they must not clear a seat, a held card or a form.
-    aside = desk
-    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
-        aside = replace(desk, helping=False, undoing=False, back=0, where=False, refused_call=False)
-    match event:
-        case events.MustWait():
-            return replace(desk, refused_call=False)
-        case events.Refused(rejection, act):
-            if act is None:  # a misread, a number out of range: the desk waits for the right one
-                return replace(aside, typed="", calling=False, swept=False)
-            return _left(desk, refusal=Refusal(act, rejection.rule))
-        case events.SeatSaid(seat):
-            return _left(desk, seat=seat)
-        case events.SeatCalled():
-            return _left(desk, calling=True)
-        case events.CallRefused():
-            return replace(desk, refused_call=True)
-        case events.EarAsked(seat, own):
-            return _left(desk, window=Window(seat, Stage.PROVING, own=own))
-        case events.DigitSpoken(_, digit) if window is not None:
-            return _left(desk, window=replace(window, digit=digit))
-        case events.EarPassed(seat, own):
-            return _left(desk, window=Window(seat, Stage.PASSING, own=own))
-        case events.WindowOpened(seat, own):
-            return _left(desk, window=Window(seat, Stage.OPEN, own=own))
-        case events.CodeWanted(_, known, key) if window is not None:
-            stage = Stage.ASKING if known else Stage.CODING
-            return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
-        case events.CodeTyped(_, typed) if window is not None:
-            return replace(aside, window=replace(window, typed=typed))
-        case events.CodeChosen() | events.CodeGiven() if window is not None:
-            cleared = not isinstance(event, events.CodeChosen) or event.code != ""
-            return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
-        case events.CodeLeft() if window is not None:
-            return _left(desk, window=replace(window, stage=Stage.OPEN, key="", typed=""))
-        case events.CardSeen(_, token, fleeting) if window is not None:
-            tokens = (*window.tokens, token)
-            return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
-        case events.HandSettled(_, left) if window is not None:
-            return _left(desk, window=replace(window, tokens=left))
-        case events.WindowClosed():
-            return _left(desk, window=None)
-        case events.CardHeld(token):
-            return _left(desk, held=token)
-        case events.DigitTyped(typed):
-            return replace(aside, typed=typed)
-        case events.FormOpened(hand):
-            return _left(desk, form=hand)
-        case events.MenuOpened(page):
-            return _left(desk, menu=page)
-        case (
-            events.NamingCame(naming)
-            | events.LetterTyped(naming)
-            | events.NameRead(naming)
-            | events.MicrophoneWanted(naming)
-            | events.SpeechAwaited(naming)
-            | events.SpeechEnded(naming)
-        ):
-            return _left(desk, naming=naming)
-        case events.Cancelled(Lying.RECORDING):
-            return desk  # where the dialogue goes on is told next
-        case events.Cancelled(Lying.TYPED):
-            return replace(aside, typed="")
-        case events.HelpAsked():
-            return replace(aside, helping=True)
-        case events.UndoAsked():
-            return replace(aside, undoing=True)
-        case events.SaidAgain(back, _):
-            return replace(aside, back=back)
-        case events.WhereAsked(whole):
-            return replace(aside, where=not whole)
-        case events.HeldTooLong():
-            return replace(desk, held=None)
-        case events.TimeRan() | events.ListenersTold():
-            return desk
-        case events.Reminded():
-            return replace(desk, reminded=True)
-        case events.Resumed():
-            return _left(desk, resuming=False)
-        case events.ToneChanged(what=Setting.LANGUAGE):
-            return _left(desk)
-        case (
-            events.ToneChanged()
-            | events.EarProved()
-            | events.Skipped()
-            | events.Silenced()
-            | events.EquipmentSeen()
-            | events.DiceFell()
-            | events.KeyExplained()
-        ):
-            return aside
-        case _:
-            return _left(desk)
-
-
-def _left(desk: Desk, **lies: Any) -> Desk:
-    """The desk cleared, except for what outlives an act, and with these values. What a window does leaves what all
-    share as it lies."""
-    private = desk.window is not None or lies.get("window") is not None
-    kept = {name: getattr(desk, name) for name in ("window", *(SHARED if private else _OUTLIVE))}
-    return replace(_CLEARED, **(kept | lies))

@@ -20,8 +20,9 @@ from companion.model import MAX_SEATS, Equipment, Key, Rejection, Seat, Several,
 from companion.session import asking, events
 from companion.session.asker import Asker, who_asks, without
 from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
+from companion.session.desks import Stage, Window
 from companion.session.events import MAIN_PAGE, Closed
-from companion.session.state import Session, Shelf, Stage, Window
+from companion.session.state import Session, Shelf
 
 
 def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
@@ -88,7 +89,7 @@ def call(session: Session, asker: Asker) -> Events:
         return called(session, asker, asker.own)
     if session.desk.calling:
         return (events.Cancelled(events.Lying.CALL),)
-    return (events.SeatCalled(),) if session.ears else refused(refuse("no-earphone"))
+    return (events.SeatCalled(),) if session.ears else refused(refuse(asking.or_phone(session, "no-earphone")))
 
 
 def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
@@ -101,13 +102,13 @@ def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
 def called(session: Session, asker: Asker, seat: Seat) -> Events:
     """C and a seat: open its window, or do what must come before that."""
     if not session.ears:
-        return refused(refuse("no-earphone"))
+        return refused(refuse(asking.or_phone(session, "no-earphone")))
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
     ear = ear_of(session, seat)
     if ear is None:
-        return refused(refuse("no-private-ear", who=session.play.who(seat)))
+        return refused(refuse(asking.or_phone(session, "no-private-ear"), who=session.play.who(seat)))
     if session.window_of(seat) is not None:  # on its own keypad, C would have closed it
         return _must_wait(session, asker, "another-listens", (w for w in session.windows if w.seat == seat))
     own = asker.own is not None

@@ -12,12 +12,14 @@ from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, habits, listened, spelling, windows
+from companion.session import asking, events, gathering, habits, joining, listened, phones, spelling, windows
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
+from companion.session.desks import Stage, Window
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.naming import due_of, question
-from companion.session.state import Gathered, Past, Play, Session, Shelf, Stage, Window, apply, laid_for
+from companion.session.state import Past, Play, Session, Shelf, apply, laid_for
 
 Said = tuple[Announcement, ...]
 
@@ -46,14 +48,29 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
+    if before.phones.knock is not None and after.phones.knock is None:
+        said += _asked_again(shelf, after)
     asked = own_question(shelf, after)
-    anew = before.desk.naming is not None and after.desk.naming is None
+    anew = before.naming is not None and after.naming is None
     anew |= any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
     if asked is not None and (anew or asked != own_question(shelf, before)):
         # A form is opened by whoever wants it; other questions are what is due after an act.
         wanted = after.desk.form is not None and not any(event.durable for event in made)
         said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
+
+
+def _asked_again(shelf: Shelf, session: Session) -> Said:
+    """What the table's keypad was asked before a phone's number, and what it has begun of the answer."""
+    session = laid_for(session, None)
+    desk, waits = session.desk, due(shelf, session, None)
+    number = own_question(shelf, session) or expects(shelf, session.play).question
+    asks = number is not None or desk.menu is not None or desk.held is not None or desk.resuming
+    if who_asks(session, None).desk is not None or waits is None or not asks:
+        return ()
+    typed = tuple(int(digit) for digit in desk.typed)
+    begun = (game("typed-so-far", digits=model.Several(typed)),) if typed else ()
+    return (*begun, Announcement(waits.id, waits.args, topic="question"))
 
 
 def _once(said: list[Announcement]) -> Said:
@@ -73,7 +90,7 @@ def _without_ear(event: Event, after: Session) -> Said:
             return ()
     served = {seat for ear in after.ears for seat in ear.seats}
     who = tuple(after.play.who(seat) for seat in seats if seat not in served)
-    return (game(told, who=model.Several(who)),) if who else ()
+    return (game(asking.or_phone(after, told), who=model.Several(who)),) if who else ()
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -83,7 +100,7 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
     seats = [
         seated.seat
         for seated in after.play.seats
-        if seated.way is model.Way.EAR
+        if asking.by_ear(after, seated)
         and _may_look(shelf, after, seated.seat)
         and privacy_of(shelf, before, seated.seat) is None
     ]
@@ -252,6 +269,10 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Refused(rejection, _, seat):
             why = rejection.why
             return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
+        case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if _may_look(shelf, after, seat):
+            return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
+        case joining.OfPhones():
+            return phones.told(after, event)
         case events.SeatSaid(seat):
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.CardHeld():
@@ -309,8 +330,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
-        case events.ListenersTold():
-            return () if before.gathered is None else (_listeners(before.play, before.gathered),)
+        case gathering.ListenersTold():
+            return () if before.gathered is None else (gathering.told(before.gathered, before.play.who),)
         case events.EquipmentSeen(equipment, device, present, first):
             told = model.seen(equipment, device, present, first)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
@@ -341,7 +362,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case events.EarPassed(seat):
             return (answer("ear-to", None, "question", who=after.play.who(seat)),)
         case events.WindowOpened(seat):
-            begins = () if _is_gathered(after, seat) else (_window_opened(after.play, seat),)
+            begins = () if gathering.waits(after.gathered, seat) else (gathering.opened(after.play.who(seat)),)
             window = after.window_of(seat)
             asked = window is not None and window.stage is not Stage.OPEN
             return begins if asked else (*begins, _purpose(shelf, after, seat))  # first its digits, then its cards
@@ -363,40 +384,13 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
-            told = () if _is_gathered(after, seat) else (_window_closed(after.play, seat),)
+            told = () if gathering.waits(after.gathered, seat) else (gathering.closed(after.play.who(seat)),)
             if why is Closed.KEPT:
                 kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
                 return (*told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
             return (*told, *_recap(shelf, after, seat)) if why is Closed.DONE else told
         case _:
             return ()
-
-
-def _window_opened(play: Play, seat: Seat) -> Announcement:
-    return answer("window-opened", Sign.PRIVATE, WINDOW, who=play.who(seat))
-
-
-def _window_closed(play: Play, seat: Seat) -> Announcement:
-    return answer("window-closed", None, WINDOW, who=play.who(seat))
-
-
-def _is_gathered(session: Session, seat: Seat) -> bool:
-    """Whether the table will hear of this seat's window in one line with others."""
-    waits = session.gathered
-    return waits is not None and seat in (*waits.listen, *waits.ended)
-
-
-def _listeners(play: Play, told: Gathered) -> Announcement:
-    """Who listens now and who has ended, in one line."""
-    match told.listen, told.ended:
-        case (seat,), ():
-            return _window_opened(play, seat)
-        case (), (seat,):
-            return _window_closed(play, seat)
-    listen, ended = (tuple(map(play.who, sorted(seats))) for seats in (told.listen, told.ended))
-    counts = {"listen": len(listen), "ended": len(ended)}
-    who = {"who": model.Several(listen), "done": model.Several(ended)}
-    return answer("listeners", Sign.PRIVATE if listen else None, WINDOW, **counts, **who)
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:

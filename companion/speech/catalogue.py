@@ -46,6 +46,8 @@ _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _SPACES = re.compile(r"[^\S\u00a0\u202f]+")
 #: In an entry: what it refers to.
 REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][A-Za-z0-9_-]*)")
+#: In an entry: an argument.
+_ARGUMENT = re.compile(r"\$([a-z][a-z0-9-]*)")
 #: In a sentence, private-use characters stand for words of another language until it is cut into phrases.
 _STAND_INS = re.compile("([\ue000-\uf8ff])")
 _FIRST_STAND_IN = 0xE000
@@ -121,6 +123,30 @@ class Catalogue:
     def text(self, said: Announcement | Word) -> str:
         """The same words as one line, for a terminal or for print. A no-break space stays one."""
         return _SPACES.sub(" ", "".join(run.text for run in self._runs(said))).strip()
+
+    def runs(self, said: Announcement | Word) -> tuple[tuple[str, str], ...]:
+        """The same words as ``text``, each run with its language: for whoever has them read by a machine of their own.
+        Put together they are one line."""
+        found: list[tuple[str, str]] = []
+        for run in self._runs(said):
+            if found and found[-1][0] == run.lang:
+                found[-1] = (run.lang, found[-1][1] + run.text)
+            elif run.text:
+                found.append((run.lang, run.text))
+        spaced = [(lang, _SPACES.sub(" ", text)) for lang, text in found]
+        if spaced:
+            spaced[0] = (spaced[0][0], spaced[0][1].lstrip())
+            spaced[-1] = (spaced[-1][0], spaced[-1][1].rstrip())
+        return tuple(run for run in spaced if run[1])
+
+    def templates(self, beginning: str) -> dict[str, str]:
+        """The messages whose ids begin so, by id: each argument stands in it as ``{name}``, to be put in elsewhere."""
+        words = next(self._wordings())
+        names = {id: words.arguments(id) for id in words.entries if id.startswith(beginning)}
+        return {
+            id: self._sentence(id, {name: f"{{{name}}}" for name in args}, [], Verbosity.NORMAL)
+            for id, args in names.items()
+        }
 
     def pieces(self, said: Announcement) -> tuple[Announcement, ...]:
         """The line as it is said: in pieces where its list is long, whole where this verbosity leaves the list out."""
@@ -319,7 +345,7 @@ class _Language:
         self._folder = voices / lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._renaming = renaming(lang, voices, prints) if prints else None
-        self._entries: dict[str, tuple[Path, str]] = {}
+        self.entries: dict[str, tuple[Path, str]] = {}
         for path in sorted(self._folder.glob("*.ftl")):
             self._cut(path)
 
@@ -329,11 +355,15 @@ class _Language:
         except Faulty:  # each message that this makes unavailable is told when it is wanted
             return
         for name, entry, _ in cut(text):
-            self._entries.setdefault(name, (path, entry))
+            self.entries.setdefault(name, (path, entry))
+
+    def arguments(self, id: str) -> set[str]:
+        """The names of the arguments that the message takes in."""
+        return set(_ARGUMENT.findall(uncommented(self.entries[id][1])))
 
     def path_of(self, id: str) -> Path:
         """The file that holds the message; the language's folder where none does."""
-        return self._entries[id][0] if id in self._entries else self._folder
+        return self.entries[id][0] if id in self.entries else self._folder
 
     def format(self, id: str, verbosity: Verbosity, values: dict[str, Any]) -> tuple[str, list[str]]:
         """The message, and what Fluent found wrong. Raises LookupError where there is no such message."""
@@ -361,9 +391,9 @@ class _Language:
         seen = set()
         while wanted:
             name = wanted.pop()
-            if name not in seen and name in self._entries:
+            if name not in seen and name in self.entries:
                 seen.add(name)
-                text = self._entries[name][1]
+                text = self.entries[name][1]
                 parsed = FluentResource(uncommented(text))
                 if self._renaming is not None:
                     _rename(parsed, self._renaming)

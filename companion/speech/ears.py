@@ -13,6 +13,11 @@ no line of another seat. When it is passed on, the lines that its wearer has not
 that seat asks for them. On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next
 window they would be taken for answers.
 
+A phone that is a seat's page is an ear that comes and goes (``join``, ``part``). While it is there, no other serves its
+seat: an earphone that loses one is silent and locked until it is proved anew, and counts as passed round from then on,
+for that seat may be wearing it. A page never says the table's lines in place of the loudspeaker, and nobody waits for
+one.
+
 An ear hears one thing at a time. The table never waits for anything private, because its silence would betray it. So
 an ear is silent while the table speaks, and a line that was cut for that starts again afterwards. An ANSWER does not
 wait: but for what the table is told of the same input, and where the ear itself hears the table's lines.
@@ -55,11 +60,17 @@ class Imagined:
 
 
 class PrivateOutput:
-    """A private output: ``output`` is its name in the program, ``seats`` are those that it serves."""
+    """A private output: ``output`` is its name in the program, ``seats`` are those that it serves. ``waits``: it is
+    silent while the table speaks, as whatever sounds must be. It may be set at any time."""
 
-    def __init__(self, output: str, seats: Sequence[Seat], speaker: Speaker, presence: Presence) -> None:
+    def __init__(
+        self, output: str, seats: Sequence[Seat], speaker: Speaker, presence: Presence, *, waits: bool = True
+    ) -> None:
         self.output = output
         self.seats = tuple(seats)
+        self.waits = waits
+        self._lent: tuple[Seat, ...] = ()  # seats that have pages
+        self._passed = False  # it has lost one this evening
         self.speaker = speaker
         self._presence = presence
         self._proved: int | None = None  # how often it had been lost when it was proved
@@ -69,7 +80,7 @@ class PrivateOutput:
     @property
     def _owner(self) -> Seat | None:
         """The seat, where it serves only one; None where it is passed round."""
-        return self.seats[0] if len(self.seats) == 1 else None
+        return self.seats[0] if len(self.seats) == 1 and not self._passed else None
 
     @property
     def lost(self) -> bool:
@@ -94,6 +105,19 @@ class PrivateOutput:
         self._proved = None
         self.wearer = self._owner
         self.scheduler.silence()
+
+    def lend(self, seat: Seat) -> None:
+        """A page serves this seat now, if it was one of these."""
+        if seat in self.seats:
+            self.seats = tuple(other for other in self.seats if other != seat)
+            self._lent, self._passed = (*self._lent, seat), True
+            self.lock()
+
+    def take_back(self, seat: Seat) -> None:
+        """It serves this seat again, if it did: the page has gone."""
+        if seat in self._lent:
+            self._lent = tuple(other for other in self._lent if other != seat)
+            self.seats = tuple(sorted((*self.seats, seat)))
 
     def wear(self, seat: Seat | None) -> None:
         """This seat wears it from now on; None: it is on its way. Lines for one seat alone are dropped."""
@@ -135,6 +159,7 @@ class Ears:
         self._pieces = pieces
         self.all = tuple(ears)
         self._shown = shown
+        self._earphones = self.all
         self._public = _Public(speaker, loudspeaker, self.all, self._settle)
         self._table = Scheduler(self._public, shown)
         self._batch = 0
@@ -167,12 +192,13 @@ class Ears:
 
     def _meant(self, audience: Only | Others) -> list[PrivateOutput]:
         mine = isinstance(audience, Only)
-        return [ear for ear in self.all if (audience.seat in ear.seats) is mine]
+        return [ear for ear in self.all if ear.seats and (audience.seat in ear.seats) is mine]
 
     @property
     def busy(self) -> bool:
-        """Whether anything is being said, or waits to be said, anywhere."""
-        return any(voice.speaking or voice.waiting for voice in (self._table, *(ear.scheduler for ear in self.all)))
+        """Whether anything is being said, or waits to be said, at the table or in an earphone."""
+        voices = (self._table, *(ear.scheduler for ear in self._earphones))
+        return any(voice.speaking or voice.waiting for voice in voices)
 
     @property
     def unsaid(self) -> tuple[Announcement, ...]:
@@ -189,12 +215,12 @@ class Ears:
         ear = self._ear(seat)
         return self._table.waiting or (ear is not None and ear.scheduler.waiting)
 
-    def unheard(self, seat: Seat | None = None, undo: bool = False, alone: bool = False) -> bool:
-        """Whether what is due there, or what asks about an undo, has not begun to sound. The table's answer never
-        depends on anything private. ``alone``: only this ear was asked."""
+    def unheard(self, seat: Seat | None = None, about: str = "", alone: bool = False) -> bool:
+        """Whether what is due there, or what asks ``about`` an undo or a phone, has not begun to sound. The table's
+        answer never depends on anything private. ``alone``: only this ear was asked."""
         ear = self._ear(seat)
-        at_table = (not alone or ear is None) and self._table.unheard(undo)
-        return at_table or (ear is not None and ear.scheduler.unheard(undo))
+        at_table = (not alone or ear is None) and self._table.unheard(about)
+        return at_table or (ear is not None and ear.scheduler.unheard(about))
 
     # --- keys: ``say`` follows each of them, and goes on with speech ---
 
@@ -244,6 +270,27 @@ class Ears:
 
     # --- ears are passed on, outputs come and go ---
 
+    def join(self, page: PrivateOutput) -> None:
+        """This page serves its seat from now on, in place of any other ear. It is proved: its number was typed."""
+        self.part(page.output)
+        for seat in page.seats:
+            for ear in self._earphones:
+                ear.lend(seat)
+        page.prove()
+        self.all = (*self.all, page)
+        self._settle()
+
+    def part(self, output: str) -> None:
+        """This page is there no more, if it was: its lines are forgotten, and the earphone serves its seat again."""
+        for page in self.all[len(self._earphones) :]:
+            if page.output == output:
+                page.lock()
+                self.all = tuple(ear for ear in self.all if ear is not page)
+                for seat in page.seats:
+                    for ear in self._earphones:
+                        ear.take_back(seat)
+        self._settle()
+
     def pass_on(self, seat: Seat) -> None:
         """The ear that serves this seat is on its way there. Until it is worn, it gets no line for one seat alone."""
         self._serving(seat).wear(None)
@@ -285,7 +332,7 @@ class Ears:
         """Be silent in the ears; ``more``: the batch that the table is about to be told."""
         behind = None if self._public.in_ears else self._table.urgent | more
         for ear in self.all:
-            ear.scheduler.hold(held, behind)
+            ear.scheduler.hold(held and ear.waits, behind)
 
 
 class _Public:

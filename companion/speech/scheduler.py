@@ -14,7 +14,8 @@ being said: an answered question need not be heard to its end. An ANSWER does so
 be dropped. A player's key cuts ECHO; # goes to the line that tells what is due; ``*`` cuts and empties the queue.
 
 **What is due** is the newest GAME line of a turn, or the newest prompt: it has been heard of when it has begun to
-sound, and not before. It is still due when it was silenced before. What asks about an undo is due beside it.
+sound, and not before. It is still due when it was silenced before. What asks about an undo is due beside it, and what
+asks about a phone that wants to join.
 
 Between two lines there is a rest, longer than the pauses within a line. What answers an input does not wait for it.
 
@@ -29,7 +30,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import KEYS, NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
+from companion.model import KEYS, KNOCK, NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
 
 
 class Speaker(Protocol):
@@ -122,7 +123,7 @@ class Scheduler:
         self._shown = shown
         self._waiting: list[_Line] = []  # ALERTs first, then ANSWERs, the newest batch first; then in order of arrival
         self._saying: _Line | None = None
-        self._due: dict[bool, _Line] = {}  # what is due; True: what asks about an undo
+        self._due: dict[str, _Line] = {}  # what is due (""), and what asks about an undo or a phone, by topic
         self._run = 0  # counts starts: reports of a stopped line are out of date
         self._batch = 0
         self._heard = False  # some of the line has been heard since this start
@@ -159,10 +160,11 @@ class Scheduler:
         lines = [*([self._saying] if self._saying else []), *self._waiting]
         return frozenset(line.batch for line in lines if line.rank < 2)
 
-    def unheard(self, undo: bool = False) -> bool:
-        """Whether what is due, or what asks about an undo, has not begun to sound; or a piece of an answer waits."""
-        due = self._due.get(undo)
-        return (due is not None and not due.told) or (not undo and self._pieces_wait)
+    def unheard(self, about: str = "") -> bool:
+        """Whether what is due, or what asks ``about`` an undo or a phone, has not begun to sound; or a piece of an
+        answer waits."""
+        due = self._due.get(about)
+        return (due is not None and not due.told) or (not about and self._pieces_wait)
 
     # --- lines ---
 
@@ -195,8 +197,7 @@ class Scheduler:
         for line in lines:
             self._supersede(line)
             self._enqueue(line)
-        if cause.asks:
-            self._ask(lines)
+        self._ask([line for line in lines if cause.asks or line.topic == KNOCK])
         if batch and cause.device:
             self._end_rest()
         self._go_on()
@@ -204,7 +205,7 @@ class Scheduler:
     def outdate(self, act: int) -> None:
         """This durable act was taken back: what tells of it is no longer true."""
         self._drop(lambda line: line.cause.act == act)
-        self._due = {undo: line for undo, line in self._due.items() if line.cause.act != act}
+        self._due = {about: line for about, line in self._due.items() if line.cause.act != act}
 
     # --- keys: what they cut is silent at once; ``say`` goes on ---
 
@@ -224,7 +225,7 @@ class Scheduler:
             return
         self.cut()
         self._drop_answers(device)
-        due = self._due.get(False)
+        due = self._due.get("")
         if due is None or due.told:
             return
         if due not in self._waiting:  # it was silenced
@@ -256,7 +257,7 @@ class Scheduler:
     def forget(self, unwanted: Callable[[Announcement], bool]) -> None:
         """Cut and drop the ``unwanted`` lines."""
         self._drop(lambda line: unwanted(line.announcement))
-        self._due = {undo: line for undo, line in self._due.items() if not unwanted(line.announcement)}
+        self._due = {about: line for about, line in self._due.items() if not unwanted(line.announcement)}
         self._go_on()
 
     # -----------------------------------------------------------------------------------------------------
@@ -276,10 +277,10 @@ class Scheduler:
     def _ask(self, lines: Sequence[_Line]) -> None:
         """Note what is due after this turn. An act that tells nothing but alerts leaves nothing due."""
         if any(line.cause.act for line in lines):
-            self._due.clear()
+            self._due = {about: line for about, line in self._due.items() if about == KNOCK}
         for line in lines:
-            if line.prompts and line.announcement.piece < 2:
-                self._due[line.topic == UNDO] = line
+            if line.topic == KNOCK or (line.prompts and line.announcement.piece < 2):
+                self._due[line.topic if line.topic in (UNDO, KNOCK) else ""] = line
 
     def _drop(self, unwanted: Callable[[_Line], bool]) -> None:
         self._waiting = [line for line in self._waiting if not unwanted(line)]

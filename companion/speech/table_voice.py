@@ -21,7 +21,7 @@ from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.engine import Engine, EngineTrouble, Manner, WorkerEngine
 from companion.speech.engine_voices import choose, named
 from companion.speech.natural import NaturalVoices, piper
-from companion.speech.outputs import Device, NoSound, SoundFault, bind, lead_in
+from companion.speech.outputs import Device, NoSound, Output, SoundFault, bind, lead_in
 from companion.speech.pcm import Pcm
 from companion.speech.player import MiniaudioOutput
 from companion.speech.recorded import RecordedVoice
@@ -79,6 +79,7 @@ class TableVoice:
         self._lead_ins = lead_ins
         self.fresh: dict[str, Pcm] = {}
         self._engine: Engine | None = None
+        self._cache = Cache()
         self._shown = shown
         self._report = report
         self._post = post
@@ -108,11 +109,34 @@ class TableVoice:
             if output in (None, name):
                 speaker.manner = _manner(tone, self._engine_voices)
                 speaker.catalogue = catalogue
-                self.outputs[name].volume = tone.volume / 100
+                if name in self.outputs:
+                    self.outputs[name].volume = tone.volume / 100
+
+    # --- pages ---
+
+    def join(self, page: PrivateOutput, tone: Tone, catalogue: Catalogue) -> None:
+        """A phone serves its seat from now on, with these words; see ``Ears.join``."""
+        self.says.join(page)
+        self.turn(tone, catalogue, page.output)
+
+    def part(self, page: str) -> None:
+        """It does so no more."""
+        self.says.part(page)
+        self._own_words.pop(page, None)
+        self._speakers.pop(page, None)
+
+    def speaker_on(self, name: str, output: Output, tone: Tone, catalogue: Catalogue) -> EngineSpeaker:
+        """A speaker with the companion's own voice on this output, in this tone until ``turn`` changes it. A page's
+        ``output`` gathers the sounds of a line and sends them to its phone."""
+        manner = _manner(tone, self._engine_voices)
+        self._speakers[name] = EngineSpeaker(
+            self._start_engine(), self._cache, output, catalogue, manner, self._post, self._trouble
+        )
+        return self._speakers[name]
 
     def words(self, announcement: Announcement) -> Catalogue:
         """The words for its listeners."""
-        return self._own_words.get(self._output_of(announcement), self.catalogue)
+        return self._own_words.get(self._ear_of(announcement), self.catalogue)
 
     def _pieces(self, announcement: Announcement) -> tuple[Announcement, ...]:
         return self.words(announcement).pieces(announcement)
@@ -156,11 +180,14 @@ class TableVoice:
 
     def _output_of(self, announcement: Announcement) -> str:
         """The output where it is heard: it is prepared at that output's rate and with its words."""
+        ear = self._ear_of(announcement)
+        return ear if ear in self._speakers else "table"
+
+    def _ear_of(self, announcement: Announcement) -> str:
+        """The ear that serves its only listener, else the table."""
         audience = announcement.audience
         seat = audience.seat if isinstance(audience, Only) else None
-        return next(
-            (ear.output for ear in self.says.all if seat in ear.seats and ear.output in self._speakers), "table"
-        )
+        return next((ear.output for ear in self.says.all if seat in ear.seats), "table")
 
     @property
     def _rendering(self) -> bool:
@@ -187,12 +214,7 @@ class TableVoice:
         devices = player.devices()
         bound = bind(outputs, devices)
         usual = next((device for device in devices if device.default), None)
-        self._engine = WorkerEngine(late=self._keeps_waiting)
-        if self._voice_files:
-            natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
-            self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
-        engine = self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
-        cache = Cache()
+        self._start_engine()
 
         def speaker(name: str, device: Device | None) -> EngineSpeaker:
             output = self.outputs[name] = MiniaudioOutput(
@@ -202,16 +224,21 @@ class TableVoice:
                 tone.volume / 100,
                 lead_in(device or usual, self._lead_ins),
             )
-            manner = _manner(tone, self._engine_voices)
-            self._speakers[name] = EngineSpeaker(
-                engine, cache, output, self.catalogue, manner, self._post, self._trouble
-            )
-            return self._speakers[name]
+            return self.speaker_on(name, output, tone, self.catalogue)
 
         table = speaker("table", bound.table)
         voices = [(wish, speaker(wish.output, device)) for wish, device in bound.ears]
         ears = [PrivateOutput(wish.output, wish.seats, voice, self.outputs[wish.output]) for wish, voice in voices]
         self.says = Ears(table, self._shown, self.outputs["table"], ears, self._pieces)
+
+    def _start_engine(self) -> Engine:
+        if self._engine is None:
+            self._engine = WorkerEngine(late=self._keeps_waiting)
+            if self._voice_files:
+                natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
+                self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
+            self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
+        return self._engine
 
     def _keeps_waiting(self) -> None:  # in an engine's thread
         self._post(self._late)

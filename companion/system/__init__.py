@@ -6,6 +6,8 @@
     accounts    which group may use a device's node
     power       staying awake, the battery
     folders     private folders and files, and making a rename survive a power cut
+    addresses   where other devices reach this machine
+    hotspot     a Wi-Fi of the machine's own
 
 It must never know what it is used for. The code for Windows follows its documentation and has never been tried.
 """

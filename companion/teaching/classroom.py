@@ -8,25 +8,26 @@ It is loaded only for teaching. It must never judge what an input means.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 
 from companion.boxes import decks, telling
-from companion.devices.keyboard import TypedCode, TypedText
+from companion.devices.keyboard import TypedCode
 from companion.files.venue import Venue
-from companion.inputs import framing, reading, script
+from companion.inputs import reading, script
 from companion.line import edges, loop
 from companion.line.line import Line
 from companion.line.recorder import Recorder
-from companion.model import Blank, Event, Known, Token, replace
+from companion.model import Event, Token, replace
 from companion.session import events as session
 from companion.teaching import events
 from companion.teaching.lesson import Lesson
-from companion.teaching.state import NAMING, RECORDING, Course, Stage, State, known
+from companion.teaching.state import BARCODES, NAMING, RECORDING, Course, Stage, State, known
 
 
 class Classroom(loop.Loop):
     """The consumer loop of a lesson, with a microphone at its edge and free text in the terminal."""
+
+    words = True
 
     line: Line[Lesson]
     lesson: Lesson
@@ -51,14 +52,18 @@ class Classroom(loop.Loop):
     def new_devices(self) -> edges.Devices:
         here = self._venue
         read = reading.Reading(here.book.untaught(self._course.pack.id))
-        return _Devices(read, here.key_maps(), self._is_a_name, here.settings.typing_pace / 1000)
+        words = edges.FreeText(self._is_words, events.Typed)
+        return edges.Devices(read, here.key_maps(), here.settings.typing_pace / 1000, words)
 
-    def _is_a_name(self, typed: TypedCode) -> bool:
-        """Whether what came from the keyboard is a card's name: one is asked for, and it is like no barcode."""
+    def _is_words(self, typed: TypedCode) -> bool:
+        """Whether what came from the keyboard is words, and like no barcode: a card's name where one is asked for,
+        elsewhere what somebody has typed in the wrong place. Where a barcode is asked for, all is one."""
         text = typed.text
         lesson = self.line.core  # while a game of one's own is told, there is no lesson yet
-        if not isinstance(lesson, Lesson) or lesson.state.stage not in NAMING:
+        if not isinstance(lesson, Lesson) or lesson.state.stage in BARCODES:
             return False
+        if lesson.state.stage not in NAMING:
+            return not typed.pace and not any(map(str.isdigit, text))
         like_a_code = any(char.isdigit() for char in text)
         return not like_a_code or bool(lesson.course.named(text, known(lesson.course, lesson.state))[0])
 
@@ -93,6 +98,7 @@ class Classroom(loop.Loop):
     def _happened(self, state: State, made: tuple[Event, ...]) -> None:
         if self.devices.keyboard is not None:
             self.devices.keyboard.text_field(state.stage is Stage.TYPING)
+            self.devices.keyboard.spell(state.stage in NAMING | BARCODES)
         for event in made:
             match event:
                 case session.MicrophoneWanted():
@@ -111,27 +117,3 @@ class Classroom(loop.Loop):
             return f"{self._course.pack.id}/step-{step}" if step else ""
         what = Token(told.token).kind + f"-{told.slot}" + (f"-{told.players}" if told.players else "")
         return f"{self._course.pack.id}/{what.replace('/', '-')}"
-
-
-class _Devices(edges.Devices):
-    """The devices of a table, and a text field. ``names``: whether this text of the keyboard is a card's name."""
-
-    def __init__(
-        self,
-        reading: edges.Reads,
-        maps: Mapping[str, Mapping[str, str]],
-        names: Callable[[TypedCode], bool],
-        pace: float,
-    ) -> None:
-        super().__init__(reading, maps, pace)
-        self._names = names
-
-    def _heard(self, attached: edges.Attached, heard: object, at: float) -> Iterable[object]:
-        if attached.device == "keyboard" and isinstance(heard, TypedCode) and self._names(heard):
-            heard = TypedText(heard.text)
-        return super()._heard(attached, heard, at)
-
-    def text(self, text: str, at: float) -> Iterable[object]:
-        if any(isinstance(label, Known | Blank) for label in self.reading.book.read(framing.Frame(text))):
-            return super().text(text, at)  # a scanner that types has no text field
-        return (events.Typed(text, at),)

@@ -11,17 +11,7 @@ from typing import TypeAlias
 from companion.boxes.telling import Field, Value
 from companion.model import Elapsed, Event, Key, Listening, NotRecorded, OwnText, Plugged, Recorded, Scan, Token
 from companion.session.events import Passing
-
-# --- inputs besides scans and keys -----------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Typed:
-    """A line of free text, typed at a keyboard and ended."""
-
-    text: str
-    at: float = 0.0
-
+from companion.session.spelling import Typed as Typed
 
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded | NotRecorded
 

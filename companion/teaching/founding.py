@@ -406,7 +406,7 @@ def _written(spelled: str) -> str:
 
 def _typed(ground: Ground, state: State, text: str) -> Turn:
     if state.entry is not Entry.TYPED and not state.naming:
-        return _refused(ground, state, "teach-no-text-now")
+        return _refused(ground, state, "no-text-now")
     state = replace(state, entry=Entry.SPELLED)
     text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
     if not text:

@@ -124,16 +124,22 @@ class Foundry(Classroom):
     def open(self) -> None:
         self.line.say(self._aside)
         self.line.open(self.founding.begun(self._unfinished is not None), self.now)
+        self._spell()
+
+    def _spell(self) -> None:
+        if isinstance(self.line.core, Founding) and self.devices.keyboard is not None:
+            self.devices.keyboard.spell(self.founding.state.naming)
 
     def handle(self, item: object) -> None:
         super().handle(item)
+        self._spell()
         if self._then is not None:
             then, self._then = self._then, None
             then()
 
-    def _is_a_name(self, typed: TypedCode) -> bool:
+    def _is_words(self, typed: TypedCode) -> bool:
         if not isinstance(self.line.core, Founding):
-            return super()._is_a_name(typed)
+            return super()._is_words(typed)
         # A name may have digits in it, but no scanner types one.
         return self.founding.state.naming and not typed.pace and any(map(str.isalpha, typed.text))
 

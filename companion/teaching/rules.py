@@ -15,6 +15,7 @@ from companion.boxes.telling import BARCODE, LARGEST, LONGEST, LONGEST_NAME, Bar
 from companion.boxes.telling import steps as told_in
 from companion.model import Elapsed, Event, Key, OwnText, Plugged, Recorded, Scan, Several, Token, refuse, replace
 from companion.session import events as session
+from companion.session.spelling import cleaned
 from companion.teaching import asking, events, labelling, steps
 from companion.teaching.labelling import adopt, first
 from companion.teaching.state import NAMING, RECORDING, Course, Stage, State, evolve, fields, known, missing
@@ -399,8 +400,8 @@ def _typed(course: Course, state: State, text: str) -> Events:
         kind = None if token is None else course.kind(token)
         return labelling.named(course, state, text) if kind is None else labelling.chosen(course, state, kind)
     if state.stage is not Stage.TYPING:
-        return _refused(refuse("teach-no-text-now"))
-    text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+        return _refused(refuse("no-text-now"))
+    text = cleaned(text)
     if not text:
         return (events.Cancelled("text"),)
     longest = LONGEST_NAME if state.field is not None and state.field.slot == "name" else LONGEST

@@ -52,6 +52,8 @@ RECORDING = frozenset({Stage.OPENING, Stage.SPEAKING, Stage.ENDING})
 
 #: The stages in which what is typed is a card's name.
 NAMING = frozenset({Stage.OWNER, Stage.SPELLING})
+#: A barcode is waited for.
+BARCODES = frozenset({Stage.SCANNING, Stage.ROW})
 
 
 @dataclass(frozen=True, slots=True)

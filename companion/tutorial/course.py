@@ -32,6 +32,7 @@ from companion.model import (
 )
 from companion.model import game as say
 from companion.session import Turn, asking, events
+from companion.session.spelling import Typed
 from companion.session.state import Session, Wishes
 from companion.tutorial.lessons import GOLD, ID, LESSONS, SECRET
 
@@ -66,7 +67,7 @@ class TreasureHunt(Journalled):
         begins = say("tutorial-begins", Sign.READY)
         return self._lesson(_heard(made.session, (begins,)), made.events, (begins,), 0)
 
-    def turn(self, input: Input | NewTable) -> Turn:
+    def turn(self, input: Input | Typed | NewTable) -> Turn:
         session = self.session
         if self._over:
             return Played(session, (), (), self.at, over=True)  # the last words are being said

@@ -20,9 +20,10 @@ from companion.labels import braille, sheets
 from companion.labels.braille import Leaf
 from companion.labels.pages import CARD, RING
 from companion.labels.plan import planned
+from companion.labels.symbols import RESOLUTIONS
 from companion.model import Token
 from companion.speech import voices
-from companion.system import locks
+from companion.system import addresses, locks
 from tests.labels import printed
 
 BOMB = loader.shipped("time-bomb-undercover")
@@ -506,3 +507,111 @@ def test_where_the_memory_cannot_be_written_nothing_is_printed(labels: Labels, m
     monkeypatch.setattr("companion.files.documents.put", full)
     assert labels("blank", "-o", "blank.pdf")[0] == 1
     assert not Path("blank.pdf").exists()
+
+
+# --- how phones join ---
+
+#: A Wi-Fi whose name and password have every sign that its code must escape.
+WIFI, PASSWORD = 'Salle "du club"; 2', r"pa:ss\word,;"
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """This machine has these addresses; none until the test says so."""
+    there: list[str] = []
+    monkeypatch.setattr(addresses, "found", lambda: tuple(there))
+    return lambda *found: there.extend(found)
+
+
+def seen(pdf: str, dpi: int = 300) -> list[str]:
+    """Every code of every page, as a phone's camera reads it."""
+    return [text for page in printed.pages(Path(pdf), dpi=dpi) for text in printed.read(printed.seen(page, tilt=7.0))]
+
+
+@pytest.mark.parametrize("dpi", RESOLUTIONS)
+def test_a_phone_reads_wifi_and_address_from_one_page(labels: Labels, network: Callable[..., None], dpi: int) -> None:
+    network("192.168.100.200")
+    told = labels("phones", "-o", "p.pdf", "--wifi", "Club", "--password", "123456789012", "--dpi", str(dpi))
+    assert told[0] == 0
+    assert seen("p.pdf", dpi) == ["WIFI:T:WPA;S:Club;P:123456789012;;", "http://192.168.100.200:8080/seat"]
+    (text,) = printed.texts(Path("p.pdf"))
+    assert "".join(text.split()) == "cutthiscornerPhones1.TheWi-FiClub1234567890122.Theaddress192.168.100.200:8080"
+
+
+def test_what_has_a_meaning_in_such_a_code_is_escaped(labels: Labels, network: Callable[..., None]) -> None:
+    network("192.168.1.20")
+    labels("phones", "-o", "p.pdf", "--wifi", WIFI, "--password", PASSWORD)
+    assert seen("p.pdf")[0] == r"WIFI:T:WPA;S:Salle \"du club\"\; 2;P:pa\:ss\\word\,\;;;"
+
+
+def test_the_text_is_as_large_as_a_hand_that_low_vision_reads_from_across_the_table(
+    labels: Labels, network: Callable[..., None]
+) -> None:
+    network("192.168.1.20")
+    labels("phones", "-o", "p.pdf", "--wifi", "Club", "--password", "12345678")
+    (page,) = pypdfium2.PdfDocument("p.pdf")
+    text = page.get_textpage()
+    heights = [
+        (text.get_charbox(at, loose=True)[3] - text.get_charbox(at, loose=True)[1]) for at in range(text.count_chars())
+    ]
+    assert sum(height >= 66 for height in heights) >= len("PhonesClub12345678192.168.1.20:8080") - 8
+
+
+def test_the_settings_tell_the_wifi_where_no_option_does(labels: Labels, network: Callable[..., None]) -> None:
+    network("192.168.1.20")
+    Path("data").mkdir()
+    Path("data/settings.yaml").write_text('pages: {wifi: Club, password: "12345678", http: 9000}\n')
+    labels("phones", "-o", "p.pdf")
+    assert seen("p.pdf") == ["WIFI:T:WPA;S:Club;P:12345678;;", "http://192.168.1.20:9000/seat"]
+    labels("phones", "-o", "p.pdf", "--wifi", "Other")
+    assert seen("p.pdf")[0] == "WIFI:T:nopass;S:Other;;", "the password of one Wi-Fi is not that of another"
+
+
+def test_a_wifi_that_nobody_told_is_not_guessed(labels: Labels, network: Callable[..., None]) -> None:
+    network("192.168.1.20", "10.0.0.7")
+    _, told, _ = labels("phones", "-o", "p.pdf")
+    assert seen("p.pdf") == ["http://192.168.1.20:8080/seat"]
+    assert told.splitlines()[-3:] == [
+        "The Wi-Fi is not told: there are lines to write it on. Or else: --wifi NAME --password WORD.",
+        "This computer also has 10.0.0.7. For another one: --address.",
+        "The page holds as long as the address is 192.168.1.20:8080. A router can keep it for this computer.",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["fr", "en", "es"])
+def test_wifi_and_address_are_there_in_braille_to_the_last_letter(
+    labels: Labels, network: Callable[..., None], lang: str
+) -> None:
+    network("192.168.1.20")
+    password = "Aa1" * 21
+    labels("phones", "-o", "p.pdf", "--wifi", "Club", "--password", password, "--lang", lang)
+    table = braille.load(lang)
+    assert table is not None
+    felt = "".join(Path("p.brf").read_text("ascii").split())
+    for what in ("Club", password, "192.168.1.20:8080"):
+        assert "".join(braille.embossed(table, [Leaf(what, ())]).decode().split()) in felt
+
+
+def test_an_address_that_is_asked_for_needs_no_network(labels: Labels, network: Callable[..., None]) -> None:
+    assert labels("phones", "-o", "p.pdf", "--address", "10.42.0.1")[0] == 0
+    assert seen("p.pdf") == ["http://10.42.0.1:8080/seat"]
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("phones",), "This computer is in no network."),
+        (("phones", "--address", "10.42.0"), '"10.42.0" is no address'),
+        (("phones", "--address", "10.42.0.1", "--wifi", "Club", "--password", "short"), "A Wi-Fi password has 8 to 63"),
+        (("phones", "--address", "10.42.0.1", "--series", "2"), "--series does not go with the page for phones."),
+        (("phones", "--address", "10.42.0.1", "--outline"), "--outline does not go with the page for phones."),
+        (("time", "--wifi", "Club"), '--wifi only goes with "companion labels phones".'),
+    ],
+)
+def test_what_cannot_be_printed_of_phones_is_refused(
+    labels: Labels, network: Callable[..., None], words: tuple[str, ...], why: str
+) -> None:
+    code, _, fault = labels(*words, "-o", "p.pdf")
+    assert code == 1
+    assert why in fault
+    assert not Path("p.pdf").exists()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from companion.devices.keyboard import KeyGlyph, Lines, TypedCode, TypedItem, TypedText, Typing
+from companion.devices.keyboard import KeyGlyph, Letters, Lines, TypedCode, TypedItem, TypedText, Typing
 from companion.inputs.framing import Doubtful
 from companion.model import Doubt
 
@@ -70,14 +70,54 @@ def test_two_keys_that_belong_together_need_one_enter(player: Player, typed: str
     assert player.types("\r").typed == keys(typed.upper() + "\r"), "the Enter behind them is no key"
 
 
-@pytest.mark.parametrize("text", ["E", "x", "BBB", "Bx", "B5", "c9", "ab", "é"])
-def test_other_letters_and_more_of_them_are_text_of_a_code(player: Player, text: str) -> None:
-    assert player.types(text + "\r").typed == [TypedCode(text)]
+@pytest.mark.parametrize("text", ["E", "x", "é", "xb5"])
+def test_other_letters_are_text_of_a_code_and_that_is_told_at_once(player: Player, text: str) -> None:
+    player.gets(text[0]).waits(0.1)
+    assert player.typed == [Letters()]
+    assert player.types(text[1:] + "\r").typed[1:] == [TypedCode(text)]
 
 
-def test_a_letter_without_enter_is_no_key(player: Player) -> None:
-    assert player.types("A").waits(6).typed == [TypedCode("A")]
-    assert player.types("A\x7f\r").typed[1:] == keys("\r")
+@pytest.mark.parametrize("letter", [*"ABCDabcd"])
+def test_a_letter_that_is_a_key_acts_at_once_without_enter(player: Player, letter: str) -> None:
+    assert player.gets(letter).waits(0.09).typed == []
+    assert player.waits(0.01).typed == keys(letter.upper())
+    assert player.waits(20).typed == keys(letter.upper()), "and no word follows"
+    assert player.gets("\r").typed[1:] == keys("\r")
+
+
+def test_what_comes_behind_a_letter_that_has_acted_is_a_key_again(player: Player) -> None:
+    assert player.types("d5+").waits(1).typed == keys("D5+")
+    assert player.types("bd", gap=0.2).waits(1).typed[3:] == keys("BD")
+    player.typed.clear()
+    assert player.types("c2").waits(1.1).gets("\r").typed == keys("C2\r")
+
+
+@pytest.mark.parametrize("code", ["DSNHJNCF", "bbcdfghj", "CCDFGHJK", "DDDFGHJK", "BBBCDFGH"])
+def test_a_code_typed_by_hand_may_begin_with_letters_that_are_keys(player: Player, code: str) -> None:
+    typed = player.types(code + "\r").typed
+    assert typed[-1] == TypedCode(code)
+    assert len([key for key in typed if key == KeyGlyph("B")]) <= 1, "nothing is taken back by it"
+
+
+def test_a_second_b_acts_once_no_letter_is_on_its_way(player: Player) -> None:
+    player.gets("b").waits(0.4).gets("b").waits(0.6)
+    assert player.typed == keys("B")
+    assert player.waits(0.11).typed == keys("BB")
+    assert player.gets("\r").typed == keys("BB"), "the Enter behind it only sends it"
+
+
+def test_a_letter_that_is_held_is_pressed_once(player: Player) -> None:
+    for letter in "bd":
+        player.gets(letter).waits(0.4)
+        player.types(letter * 20, gap=0.033).waits(1)
+    assert player.typed == keys("BD")
+
+
+def test_while_a_name_is_asked_for_no_letter_acts_before_its_enter(player: Player) -> None:
+    player.typing.spelling = True
+    assert player.gets("a").waits(1).typed == [Letters()]
+    assert player.types("da\r").typed[1:] == [TypedCode("ada")]
+    assert player.types("d\r").typed[2:] == [Letters(), *keys("D")]
 
 
 # --- keys --------------------------------------------------------------------------------------------------
@@ -152,7 +192,7 @@ def test_two_scans_are_two(player: Player) -> None:
 
 def test_what_lies_before_a_scan_is_no_part_of_it(player: Player) -> None:
     player.types("1").types("q").gets("BCDFGHJK\n")
-    assert player.typed == [KeyGlyph("1"), TypedCode("q"), TypedCode("BCDFGHJK")]
+    assert player.typed == [KeyGlyph("1"), Letters(), TypedCode("q"), TypedCode("BCDFGHJK")]
 
 
 def test_a_stop_key_within_a_scan_is_text(player: Player) -> None:
@@ -185,7 +225,7 @@ def test_a_scan_that_proves_no_french_upper_row_is_left_alone(player: Player, co
 
 
 def test_typing_by_hand_is_never_taken_for_french_digits(player: Player) -> None:
-    assert player.types("é(ab\n").typed == [TypedCode("é(ab")]
+    assert player.types("é(ab\n").typed[1:] == [TypedCode("é(ab")]
 
 
 # --- scanners of any pace ----------------------------------------------------------------------------------
@@ -255,7 +295,7 @@ def test_a_key_that_is_held_from_the_start_is_pressed_once(player: Player) -> No
 def test_a_key_that_is_held_is_no_scan_where_slow_scanners_are_known(player: Player) -> None:
     player.typing = Typing(KEYS, 0.06)
     assert player.types("-" * 16, gap=0.033).waits(1).typed == keys("-")
-    held = player.types("a" * 16, gap=0.033).waits(6).typed[-1]
+    held = player.types("x" * 16, gap=0.033).waits(6).typed[-1]
     assert isinstance(held, TypedCode)
     assert held.pace == 0.0
 
@@ -301,32 +341,37 @@ def test_an_unknown_key_that_is_held_is_nothing(player: Player, key: str) -> Non
 
 
 def test_a_typed_code_and_enter_is_a_scan(player: Player) -> None:
-    assert player.types("bcdfghjk\n").typed == [TypedCode("bcdfghjk")]
+    assert player.types("fgbcdhjk\n").typed == [Letters(), TypedCode("fgbcdhjk")]
 
 
 def test_digits_and_signs_after_letters_belong_to_the_code(player: Player) -> None:
-    assert player.types("ab-12 3\n").typed == [TypedCode("ab-12 3")]
-    assert player.types("cd").gets("\x1bOu\x1bOM").typed[1:] == [TypedCode("cd5")]
+    assert player.types("xb-12 3\n").typed[1:] == [TypedCode("xb-12 3")]
+    assert player.types("xd").gets("\x1bOu\x1bOM").typed[3:] == [TypedCode("xd5")]
 
 
-def test_letters_are_never_keys(player: Player) -> None:
-    assert player.types("abcd").typed == []
+def test_letters_that_are_no_keys_never_act(player: Player) -> None:
+    assert player.types("xbcd").typed == [Letters()]
 
 
 def test_backspace_takes_back_what_was_typed(player: Player) -> None:
-    assert player.types("abx\x7fc\n").typed == [TypedCode("abc")]
+    assert player.types("xbx\x7fc\n").typed[1:] == [TypedCode("xbc")]
+    player.typed.clear()
     assert player.gets("5").gets("\x08").waits(1).typed[1:] == []
     assert player.types("\x7f\x7f").typed[1:] == []
 
 
 def test_the_stop_key_throws_a_typed_code_away(player: Player) -> None:
-    assert player.types("abc*5\n").typed == keys("*5\n")
+    assert player.types("xbc*5\n").typed == [Letters(), *keys("*5\n")]
 
 
 def test_a_letter_touched_by_accident_is_heard_of_and_does_not_swallow_keys_for_ever(player: Player) -> None:
     player.types("g").waits(5)
-    assert player.typed == [TypedCode("g")]
-    assert player.types("5").typed[1:] == keys("5")
+    assert player.typed == [Letters(), Letters(forgotten=True)]
+    assert player.types("5").typed[2:] == keys("5")
+
+
+def test_a_slow_scanner_without_a_line_end_is_read_all_the_same(player: Player) -> None:
+    assert player.types("FGHJKLNP", gap=0.04).waits(5).typed == [Letters(), TypedCode("FGHJKLNP")]
 
 
 def test_a_space_touched_by_accident_is_nothing(player: Player) -> None:
@@ -350,7 +395,11 @@ def test_whatever_is_typed_comes_to_rest_and_only_known_keys_come_out(typed: lis
     player.waits(20)
     assert player.typing.waiting is None
     for item in player.typed:
-        assert item.glyph in (*KEYS, *"ABCD") if isinstance(item, KeyGlyph) else isinstance(item, Doubtful) or item.text
+        match item:
+            case KeyGlyph(glyph):
+                assert glyph in (*KEYS, *"ABCD")
+            case TypedCode(text) | TypedText(text):
+                assert text
 
 
 @given(st.text("BCDFGHJKLNPRSTVX0123456789", min_size=6, max_size=30), st.data())

@@ -19,6 +19,7 @@ from companion.model import Phrase
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble, WorkerEngine
 from companion.speech.pcm import Pcm
 from tests.endtoend.running import CHECKOUT, Companion, environment, run
+from tests.pace import PATIENCE
 from tests.soundserver import SoundServer
 
 if sys.platform != "linux":
@@ -77,7 +78,7 @@ def render(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[dict[str, str]
         engines.append(WorkerEngine(hang_seconds=2.0))
         answers: SimpleQueue[Rendered] = SimpleQueue()
         engines[-1].request(Phrase("fr", "Sécurisé."), Manner(), answers.put)
-        return answers.get(timeout=30), engines[-1]
+        return answers.get(timeout=PATIENCE), engines[-1]
 
     yield render
     for engine in engines:

@@ -16,6 +16,7 @@ from companion.files import config
 from companion.files.config import EarWish, Learned, Outputs, PortWish, Settings
 from companion.files.documents import Faulty
 from companion.model import OwnText, OwnTone, Verbosity
+from companion.speech.catalogue import Catalogue
 from companion.speech.outputs import NEVER_RESTS, Device, lead_in
 from companion.system import locks
 
@@ -175,6 +176,37 @@ def test_outputs_that_sleep_are_read_by_any_part_of_their_names(tmp_path: Path) 
     (tmp_path / "settings.yaml").write_text("lead-in: {Headset: 9000}\n")
     with pytest.raises(Faulty):
         config.load(tmp_path)
+
+
+def test_how_phones_reach_the_table_is_read_and_what_was_learned_lies_over_it(tmp_path: Path) -> None:
+    assert config.load(tmp_path).pages == config.PagesWish()
+    (tmp_path / "settings.yaml").write_text(
+        'pages: {address: "192.168.1.20", http: 0, wifi: "Club", password: "12345678"}\n'
+    )
+    config.Learned(tmp_path).save({"pages": {"wifi": "Companion"}})
+    assert config.load(tmp_path).pages == config.PagesWish("192.168.1.20", 0, wifi="Companion", password="12345678")
+
+
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        *((f'address: "{bad}"', "fault-address") for bad in ("300.1.1.1", "1.2.3", "1.2.3.4.", "01.2.3.4", "::1")),
+        ("http: 70000", "fault-whole"),
+        ("password: seven77", "fault-wifi-password"),
+        ("password: pañuelos-9", "fault-wifi-password"),
+        ("pairing: none", "fault-choice"),
+    ],
+)
+def test_what_no_phone_could_use_is_refused_and_no_password_is_told(tmp_path: Path, written: str, fault: str) -> None:
+    (tmp_path / "settings.yaml").write_text(f"pages: {{{written}}}\n")
+    with pytest.raises(Faulty) as refused:
+        config.load(tmp_path)
+    (found,) = refused.value.faults
+    assert (found.field, found.id) == (f"pages.{written.partition(':')[0]}", fault)
+    if "password" in written:
+        for lang in ("fr", "en", "es"):
+            assert written.partition(": ")[2] not in Catalogue(lang).text(found.word())
+            assert written.partition(": ")[2] not in repr(config.PagesWish(password=written.partition(": ")[2]))
 
 
 def test_turned_pads_are_read_and_a_kind_that_there_is_not_is_refused(tmp_path: Path) -> None:

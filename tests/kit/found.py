@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from companion.model import Elapsed, Input, Key, Known, Listening, NotRecorded, Plugged, Recorded, Rolled, Scan
+from companion.model import (
+    DoorFell,
+    Elapsed,
+    Input,
+    Key,
+    Known,
+    Listening,
+    NotRecorded,
+    OfPhone,
+    Plugged,
+    Recorded,
+    Rolled,
+    Scan,
+)
 
 T = TypeVar("T")
 
@@ -53,3 +66,5 @@ def written(input: Input) -> str:
             return f"{equipment.value} {device} {'comes' if present else 'goes'}"
         case Rolled(value):
             return f"rolled {value}"
+        case OfPhone() | DoorFell():
+            return f"({type(input).__name__})"

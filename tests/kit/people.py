@@ -27,7 +27,8 @@ from companion.model import (
 )
 from companion.session.asker import who_asks
 from companion.session.asking import expects, own_question, timers
-from companion.session.state import Session, Stage, laid_for
+from companion.session.desks import Stage
+from companion.session.state import Session, laid_for
 
 from .games import Setting
 

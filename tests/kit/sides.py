@@ -16,6 +16,7 @@ from companion.games.protocol import Looked
 from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Seat, Tone
 from companion.session.asker import who_asks
 from companion.session.asking import expects, timers
+from companion.session.desks import SHARED, Desk, Stage
 from companion.session.events import (
     CardSeen,
     DiceWanted,
@@ -26,7 +27,7 @@ from companion.session.events import (
     TableCleared,
     WindowClosed,
 )
-from companion.session.state import SHARED, Desk, Ear, Session, Stage
+from companion.session.state import Ear, Session
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting

@@ -56,6 +56,7 @@ from companion.model import (
 )
 from companion.session import Turn, evolve
 from companion.session.asking import expects, timers
+from companion.session.desks import Desk
 from companion.session.events import (
     DURABLE,
     CardHeld,
@@ -67,7 +68,7 @@ from companion.session.events import (
     TableCleared,
     Undone,
 )
-from companion.session.state import Desk, Play, Session, apply
+from companion.session.state import Play, Session, apply
 
 from . import facts
 from .found import Found, shortest, written

@@ -25,6 +25,7 @@ from companion.model import Announcement, Equipment, Event, Input, Key, Known, O
 from companion.session import Turn
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, timers
+from companion.session.desks import SHARED, Stage
 from companion.session.events import (
     CardSeen,
     DiceWanted,
@@ -35,7 +36,7 @@ from companion.session.events import (
     WindowClosed,
     WindowOpened,
 )
-from companion.session.state import SHARED, Ear, Session, Stage
+from companion.session.state import Ear, Session
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting

@@ -160,7 +160,7 @@ class Dumb:
 
     waiting = speaking
 
-    def unheard(self, seat: Seat | None, undo: bool, alone: bool) -> bool:
+    def unheard(self, seat: Seat | None, about: str, alone: bool) -> bool:
         return False
 
     def key(self, seat: Seat | None, device: str) -> None: ...

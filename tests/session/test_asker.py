@@ -6,7 +6,8 @@ import pytest
 
 from companion.model import Seat, replace
 from companion.session.asker import TABLE, Asker, who_asks
-from companion.session.state import Desk, Ear, Session, Stage, Window
+from companion.session.desks import Desk, Stage, Window
+from companion.session.state import Ear, Session
 
 #: Seats 1 and 2 have an ear each, and 2 has proved to hear it; 3 and 4 share one that 4 wears.
 EARS = (Ear("one", (1,)), Ear("two", (2,), verified=True), Ear("round", (3, 4), verified=True, wearer=4))

@@ -34,8 +34,9 @@ from companion.model import (
 from companion.session import Turn
 from companion.session.asker import who_asks
 from companion.session.asking import ear_of
+from companion.session.desks import Stage
 from companion.session.events import DiceWanted, EarAsked, Resumed, TableCleared, Undone
-from companion.session.state import Ear, Session, Stage, Wishes
+from companion.session.state import Ear, Session, Wishes
 from tests.examples import seeds
 from tests.kit import games
 from tests.kit.people import ACTS, PROOF, People

@@ -16,7 +16,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, game, in_pieces
-from companion.session.state import Ear, Stage
+from companion.session.desks import Stage
+from companion.session.state import Ear
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
 from tests.examples import tried

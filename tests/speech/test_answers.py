@@ -273,9 +273,9 @@ def test_an_undo_is_heard_of_when_its_question_has_begun(table: Table) -> None:
     table.key(game("long"), act=1)
     table.wait(1)
     table.key(answer("undo-asked", None, UNDO))
-    assert table.scheduler.unheard(undo=True)
+    assert table.scheduler.unheard("undo")
     table.wait(RENDERED)
-    assert not table.scheduler.unheard(undo=True)
+    assert not table.scheduler.unheard("undo")
     assert not table.scheduler.unheard()
 
 

@@ -218,7 +218,7 @@ def test_an_entry_read_alone_is_the_entry_of_the_whole_file(lang: str) -> None:
     language = next(catalogue._wordings())
     for path in sorted((resources.voices() / lang).glob("*.ftl")):
         whole.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    assert {id for id in language._entries if not id.startswith("-")} == set(whole._messages)
+    assert {id for id in language.entries if not id.startswith("-")} == set(whole._messages)
     for id in whole._messages:
         pattern = whole.get_message(id).value
         assert pattern is not None

@@ -79,7 +79,8 @@ def test_what_a_natural_voice_cannot_read_the_plain_one_reads_and_that_is_told_o
 
 
 @pytest.fixture
-def render() -> Iterator[Callable[..., Rendered]]:
+def render(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., Rendered]]:
+    monkeypatch.setattr("companion.speech.engine.START_SECONDS", PATIENCE)  # a busy machine loads Piper for longer
     engines: list[Engine] = []
 
     def render(file: Path, text: str = "Secured.", lang: str = "en", rate: int = 165) -> Rendered:

@@ -8,14 +8,14 @@ from companion.devices.heard import Heard
 from companion.devices.keyboard import KeyGlyph, TypedCode
 from companion.files import venue
 from companion.inputs.reading import Reading
+from companion.line.edges import Devices, FreeText
 from companion.model import Key
-from companion.teaching.classroom import _Devices
 from companion.teaching.events import Typed
 
 
-def devices() -> _Devices:
+def devices() -> Devices:
     here = venue.enter(Path("no-such-folder"), "en")
-    return _Devices(Reading(here.book), here.key_maps(), lambda text: True, 0.0)
+    return Devices(Reading(here.book), here.key_maps(), 0.0, FreeText(lambda text: True, Typed))
 
 
 def test_a_name_typed_in_a_stall_comes_after_the_key_before_it() -> None:

@@ -190,6 +190,10 @@ fault-output-twice = { $who } has two outputs. Keep one.
 fault-ear = "{ $found }" is not an earphone. Write seat2, or "seat2,seat5" if it is shared.
 # After the place of the fault, to whoever prepares the table. $who: "seat2".
 fault-ear-twice = { $who } is set twice. Keep one.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-address = "{ $found }" is no address: four numbers from 0 to 255, with dots, in quotes. For all addresses, delete this line.
+# After the place of the fault, to whoever prepares the table.
+fault-wifi-password = a Wi-Fi password has 8 to 63 characters, without accents. Copy it as it is, in quotes. For an open Wi-Fi, delete this line.
 # After the place of the fault, to whoever mends a pronunciation. $found: what is written.
 fault-lexicon-word = "{ $found }": the word begins and ends with a letter or a digit.
 

@@ -37,7 +37,7 @@ cli-what = sticker, card or text
 # Argument.
 cli-box = a game's id, or stickers
 # Argument.
-cli-box-blank = a game's id, or stickers, or blank for labels that mean nothing yet
+cli-box-blank = a game's id, or stickers, or blank for labels that mean nothing yet, or phones for the page that phones join by
 # Argument.
 cli-paths = files or folders; with none, everything shipped and the data folder
 # Argument.
@@ -101,6 +101,12 @@ cli-option-scale = stretch the positions, in per cent
 # Option.
 cli-option-font = a font to use, a .ttf or .otf file
 # Option.
+cli-option-wifi = the name of a Wi-Fi, to be printed for phones
+# Option.
+cli-option-password = its password
+# Option.
+cli-option-address = the address to print, else this computer's
+# Option.
 cli-help = show this help
 # Before the line that shows the order of the arguments.
 cli-usage = usage:
@@ -118,6 +124,8 @@ cli-option-install = only the start with the machine
 cli-option-uninstall = take that start away
 # Option.
 cli-option-wait-for-sound = wait for a sound output, at most so many seconds
+# Option.
+cli-option-pages = show the table, and let phones join, in browsers on this network
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = The game is intact, but its pack is gone: { $path }. Put { $pack } back into the packs folder.

@@ -98,6 +98,12 @@ doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup sc
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
 foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+# Refusal: a text, and none is wanted.
+no-text-now = No text is wanted now.
+# At the table: letters are typed by hand in a terminal, and wait for Enter.
+letters-begun = Letters. Enter: done. Star: erase.
+# At the table: five seconds have passed without Enter, these letters do not count.
+letters-forgotten = Letters erased: no Enter came.
 # At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
 blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach, then the game.
 # At the table: several things bear this code. $tokens: their names.
@@ -172,6 +178,8 @@ heard-stays = { $who }: what was heard in private stays heard.
 heard-stays-perhaps = What was heard in private stays heard.
 # At the table: B, and nothing can be undone.
 nothing-to-undo = Nothing to undo.
+# Short name: the game that was chosen. $game: its name.
+recall-game = choice of game, { $game }
 # Short name: the number of players. $players: the number.
 recall-players = { $players ->
     [one] one player
@@ -535,9 +543,7 @@ no-such-journal = { $path } does not exist. "companion replay last" reads the la
 # In the terminal: a script names something unknown. $line: its line. $what: what is written. $near: what is close.
 unknown-script-token = Script, line { $line }: nothing is called { $what }. Similar: { $near }.
 # Fault of a script: the line is no input.
-fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav, wait SECONDS, or hash, space and a remark.
-# Fault of a script of "companion teach": the line is no input.
-fault-teaching-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
+fault-script-line = Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav, wait SECONDS, or hash space and a remark.
 
 ## Listening in private
 
@@ -693,3 +699,50 @@ kept-newer = A kept game is from a newer Companion, of { $game }: it is left alo
 kept-unreadable = A kept game cannot be read, of { $game }. Check the disk.
 # At the table, at the start: a game waits for an added game that is not there any more. $pack: its file.
 kept-without-pack = A kept game waits for its box. Put { $pack } back into the folder packs.
+
+## Phones
+
+# At the table, at once: a phone wants to be this person's, and shows four digits. $who: the person.
+phone-knocks = A phone for { $who }? Type its four digits, or star.
+# The same, where phones come in without digits: anybody can ask.
+phone-knocks-bare = A phone for { $who }? Nothing proves that it is theirs. Hash: yes. Star: no.
+# At the table: the right number, or hash. What is private now goes to this phone. $who: the person.
+phone-joined = { $who } has a phone now.
+# The same, where this person had a phone already.
+phone-joined-anew = { $who } has another phone. The old one is out.
+# At the table, right behind it, where there is no key to answer with.
+phone-unasked = Nothing proves that it is theirs.
+# At the table: another number than the phone's. $who: the person.
+phone-wrong = Wrong number: no phone for { $who }. Start again on the phone.
+# At the table: star, or the door was shut from the menu. $who: the person.
+phone-sent-away = No phone for { $who }.
+# At the table: nobody typed the number in time, or the phone went. $who: the person.
+phone-lapsed = The phone for { $who } no longer waits.
+# At the table: a phone asks for a seat that this table lacks. $who: the seat.
+phone-no-seat = A phone for { $who }? There is no such seat.
+# At the table: this phone left of its own accord. $who: the person.
+phone-left = { $who } has no phone any more.
+# At the table: this phone has not answered for a minute. It may come back by itself. $who: the person.
+phone-away = { $who }: the phone does not answer.
+# At the table, right behind it: this person had an earphone, which serves again. $who: the person.
+phone-earphone = { $who }: the earphone serves again.
+# At the table: this phone answers again. $who: the person.
+phone-back = { $who }: the phone is back.
+# At the table: three wrong numbers, or ten requests that came to nothing.
+phones-fell = Too many tries: no phone gets in now. To open again: menu, more.
+# At the table, from the menu: requests are refused without a word.
+phones-shut = No phone gets in now.
+# At the table, from the menu or when a table sits down: requests are heard again.
+phones-open = A phone may come in.
+# Menu entry: opens or shuts the door to phones.
+menu-phones = let phones in, or not
+# At the table, when a phone no longer waits and a number of the game had been begun. $digits: its digits so far.
+typed-so-far = Typed already: { $digits }.
+# At the table: no earphone is plugged in or set up, but there are pages.
+no-earphone-phone = No earphone. A phone can take its place.
+# The same, for one seat. $who: the person.
+no-private-ear-phone = No earphone for { $who }. A phone can take its place.
+# At the table, at the roll call, where there are pages: this person has just said “by ear”, and has none. $who: the person.
+no-ear-for-phone = No earphone for { $who }: a phone can take its place. Or key B, then touch or eyes.
+# The same, at the start of a game or when it goes on. $who: their names.
+no-ear-now-phone = No earphone for { $who }: a phone can take its place.

@@ -107,6 +107,23 @@ labels-legend-felt = On the printed sheet each sticker is stuck into its frame. 
 # Printed large under a sticker's name. $number: the two digits to type to hear it.
 labels-sticker-number = Number { $number }
 
+## The page for phones
+
+# Printed huge, for the table: the title of the page that says how a phone joins the table.
+labels-phones = Phones
+# Printed small at the upper right corner, to be cut off: without seeing it, one then holds the page the right way up.
+labels-phones-cut = cut this corner
+# Printed large, for the table: the name and the password of the Wi-Fi are below.
+labels-phones-wifi = 1. The Wi-Fi
+# Printed large, for the table: the address to open in the phone's browser is below.
+labels-phones-address = 2. The address
+# In braille, for the table. $wifi: the name of the Wi-Fi.
+labels-phones-wifi-felt = Wi-Fi: { $wifi }
+# In braille, for the table. $password: the password of the Wi-Fi.
+labels-phones-password-felt = Password: { $password }
+# In braille, for the table. $address: the address to open in the phone's browser.
+labels-phones-address-felt = Address: { $address }
+
 ## The outline page
 
 # Printed, for whoever prepares the box.
@@ -145,6 +162,14 @@ labels-report-reference = { $pages }: the reference sheet, on plain paper, for t
 labels-report-legend = { $pages }: the sticker code in large print, on plain paper, for the table.
 # In the terminal, to whoever prints. $pages: the pages. $sheet: the kind of label sheet.
 labels-report-outline = { $pages }: the outlines of { $sheet }, to print on plain paper, and what to do with them.
+# In the terminal, to whoever prints. $pages: the pages. $sheet: the kind of label sheet.
+labels-report-phones = { $pages }: how a phone joins the table, on plain paper. Cut off the upper right corner. One raised dot for each ring: the Wi-Fi has one, the address two.
+# In the terminal, to whoever prints: neither the options nor the settings tell the Wi-Fi.
+labels-report-no-wifi = The Wi-Fi is not told: there are lines to write it on. Or else: --wifi NAME --password WORD.
+# In the terminal, to whoever prints. $others: the other addresses of this computer.
+labels-report-addresses = This computer also has { $others }. For another one: --address.
+# In the terminal, to whoever prints. $address: the address that was printed.
+labels-report-address = The page holds as long as the address is { $address }. A router can keep it for this computer.
 # In the terminal, to whoever prints. $symbol: the kind of code that was chosen. $sheet: the kind of sheet.
 labels-report-small = { $symbol }, because a QR does not fit { $sheet }. Make sure that your scanner reads it.
 # In the terminal, to whoever prints. $free: how many labels are left on the last sheet. $start: the first of them.
@@ -202,6 +227,16 @@ labels-series-stickers = Stickers have no series: their codes are those of every
 labels-series-blank = Blank labels have no series: no two of them are alike.
 # A refusal, in the terminal and aloud, to whoever prints.
 labels-count-blank = You choose a number for blank labels only. Example: companion labels blank --count 40 -o blank.pdf.
+# Refused, in the terminal and aloud, to whoever prints. $option: the option.
+labels-only-phones = { $option } only goes with "companion labels phones".
+# Refused, in the terminal and aloud, to whoever prints. $option: the option.
+labels-not-phones = { $option } does not go with the page for phones.
+# Refused, in the terminal and aloud, to whoever prints.
+labels-wifi-password = A Wi-Fi password has 8 to 63 characters, without accents. For an open Wi-Fi, leave out --password.
+# Refused, in the terminal and aloud, to whoever prints. $address: what is written.
+labels-phones-address-form = "{ $address }" is no address: four numbers from 0 to 255, with dots.
+# Refused, in the terminal and aloud, to whoever prints.
+labels-phones-no-network = This computer is in no network. Put it into the phones' Wi-Fi, or write its address with --address.
 # In the terminal and aloud, to whoever has printed blank labels: what to do next.
 labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, then the game.
 # In the terminal and aloud: the file that remembers the blank labels printed before was damaged.

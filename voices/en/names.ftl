@@ -13,7 +13,7 @@ naming-other = { $name }. Hash: keep it. 1: another. Star: back.
 # The same, the next times.
 naming-other-again = { $name }.
 # At the table, to the person who is about to spell their name.
-naming-spell = Spell it as on a telephone: keys 2 to 9. Key A: next letter. Key 1: accent. Key 0: listen. Key B: one letter less. Hash: done.
+naming-spell = Spell it as on a telephone: keys 2 to 9. Key A: next letter. Key 1: accent. Key 0: listen. Key B: one letter less. Hash: done. Or type the name at the keyboard, then Enter.
     .brief = Spell it: keys 2 to 9.
 # The same, when letters are there already. $name: these letters, read.
 naming-spell-again = { $name }. Go on. Hash: done.

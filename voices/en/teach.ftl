@@ -120,8 +120,6 @@ teach-text = Type: { $slot }, then Enter. Enter alone: nothing.
 teach-number-is-typed = A number is typed: 2.
 # Refusal: there is no keyboard to type a text.
 teach-no-keyboard = No keyboard here. 1: record.
-# Refusal: a text, and none is wanted.
-teach-no-text-now = No text is wanted now.
 # Refusal: the text is too long. $length: its length. $longest: the most.
 teach-too-long = Too long: { $length } characters, { $longest } at most.
 # The microphone is being opened. The ready sign and "teach-speak-now" follow.

@@ -190,6 +190,10 @@ fault-output-twice = { $who } tiene dos salidas. Deja una.
 fault-ear = "{ $found }" no es un auricular. Escribe seat2, o "seat2,seat5" si es compartido.
 # Después del lugar de la falta, a quien prepara la mesa. $who: "seat2".
 fault-ear-twice = { $who } está ajustado dos veces. Deja uno.
+# Después del lugar de la falta, a quien prepara la mesa. $found: lo que está escrito.
+fault-address = "{ $found }" no es una dirección: cuatro números de 0 a 255, con puntos, entre comillas. Para todas las direcciones, borra esta línea.
+# Después del lugar de la falta, a quien prepara la mesa.
+fault-wifi-password = una contraseña de wifi tiene de 8 a 63 caracteres, sin tildes. Cópiala tal cual, entre comillas. Si la wifi es abierta, borra esta línea.
 # Después del lugar de la falta, a quien corrige la pronunciación. $found: lo escrito.
 fault-lexicon-word = "{ $found }": la palabra empieza y acaba con una letra o una cifra.
 

@@ -37,7 +37,7 @@ cli-what = pegatina, carta o texto
 # Argumento.
 cli-box = el identificador de un juego, o stickers
 # Argumento.
-cli-box-blank = el identificador de un juego, o stickers, o blank para etiquetas en blanco
+cli-box-blank = el identificador de un juego, o stickers, o blank para etiquetas en blanco, o phones para la página de los teléfonos
 # Argumento.
 cli-paths = archivos o carpetas; sin nada, todo lo incluido y la carpeta de datos
 # Argumento.
@@ -101,6 +101,12 @@ cli-option-scale = estirar las posiciones, en tanto por ciento
 # Opción.
 cli-option-font = una fuente que usar, archivo .ttf u .otf
 # Opción.
+cli-option-wifi = el nombre de una wifi, para imprimirlo para los teléfonos
+# Opción.
+cli-option-password = su contraseña
+# Opción.
+cli-option-address = la dirección que se imprime, si no la de este ordenador
+# Opción.
 cli-help = mostrar esta ayuda
 # Ante la línea que muestra el orden de los argumentos.
 cli-usage = uso:
@@ -118,6 +124,8 @@ cli-option-install = solo el arranque con la máquina
 cli-option-uninstall = quitar ese arranque
 # Opción.
 cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos
+# Opción.
+cli-option-pages = mostrar la mesa y unir teléfonos en los navegadores de la red
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelve a poner { $pack } en la carpeta packs.

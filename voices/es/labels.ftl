@@ -107,6 +107,23 @@ labels-legend-felt = En la hoja impresa, cada pegatina va en su marco. A la dere
 # Impreso en grande bajo el nombre de una pegatina. $number: las dos cifras que se teclean para oírla.
 labels-sticker-number = Número { $number }
 
+## La página de los teléfonos
+
+# Impreso muy grande, para la mesa: el título de la página que dice cómo se une un teléfono a la mesa.
+labels-phones = Teléfonos
+# Impreso pequeño en la esquina superior derecha, para recortarla: sin verla, la página se sostiene luego del derecho.
+labels-phones-cut = esquina que se recorta
+# Impreso en grande, para la mesa: el nombre y la contraseña de la wifi están debajo.
+labels-phones-wifi = 1. La wifi
+# Impreso en grande, para la mesa: la dirección que se abre en el navegador del teléfono está debajo.
+labels-phones-address = 2. La dirección
+# En braille, para la mesa. $wifi: el nombre de la wifi.
+labels-phones-wifi-felt = Wifi: { $wifi }
+# En braille, para la mesa. $password: la contraseña de la wifi.
+labels-phones-password-felt = Contraseña: { $password }
+# En braille, para la mesa. $address: la dirección que se abre en el navegador del teléfono.
+labels-phones-address-felt = Dirección: { $address }
+
 ## La página de ajuste
 
 # Impreso, para quien prepara la caja.
@@ -145,6 +162,14 @@ labels-report-reference = { $pages }: la hoja de referencia, en papel corriente,
 labels-report-legend = { $pages }: el código de las pegatinas en grande, en papel corriente, para la mesa.
 # En el terminal, a quien imprime. $pages: las páginas. $sheet: el tipo de hoja de etiquetas.
 labels-report-outline = { $pages }: los contornos de { $sheet }, para imprimir en papel corriente, y cómo usarlos.
+# En la terminal, a quien imprime. $pages: las páginas. $sheet: el tipo de hoja de etiquetas.
+labels-report-phones = { $pages }: cómo se une un teléfono a la mesa, en papel normal. Recorta la esquina de arriba a la derecha. Un punto de relieve por cada círculo: la wifi tiene uno, la dirección dos.
+# En la terminal, a quien imprime: ni las opciones ni los ajustes dicen la wifi.
+labels-report-no-wifi = No se ha dicho la wifi: hay líneas para escribirla. O bien: --wifi NOMBRE --password CLAVE.
+# En la terminal, a quien imprime. $others: las otras direcciones de este ordenador.
+labels-report-addresses = Este ordenador tiene también { $others }. Para otra: --address.
+# En la terminal, a quien imprime. $address: la dirección impresa.
+labels-report-address = La página vale mientras la dirección sea { $address }. Un rúter puede guardarla para este ordenador.
 # En el terminal, a quien imprime. $symbol: el tipo de código elegido. $sheet: el tipo de hoja.
 labels-report-small = { $symbol }, porque un QR no cabe en { $sheet }. Comprueba que tu lector lo lee.
 # En el terminal, a quien imprime. $free: cuántas etiquetas quedan en la última hoja. $start: la primera de ellas.
@@ -202,6 +227,16 @@ labels-series-stickers = Las pegatinas no tienen serie: sus códigos valen para 
 labels-series-blank = Las etiquetas en blanco no tienen serie: no hay dos iguales.
 # Un rechazo, en el terminal y en voz alta, a quien imprime.
 labels-count-blank = El número solo se elige para etiquetas en blanco. Ejemplo: companion labels blank --count 40 -o blanco.pdf.
+# Rechazo, en la terminal y en voz alta, a quien imprime. $option: la opción.
+labels-only-phones = { $option } solo va con «companion labels phones».
+# Rechazo, en la terminal y en voz alta, a quien imprime. $option: la opción.
+labels-not-phones = { $option } no va con la página de los teléfonos.
+# Rechazo, en la terminal y en voz alta, a quien imprime.
+labels-wifi-password = Una contraseña de wifi tiene de 8 a 63 caracteres, sin tildes. Si la wifi es abierta, quita --password.
+# Rechazo, en la terminal y en voz alta, a quien imprime. $address: lo que está escrito.
+labels-phones-address-form = "{ $address }" no es una dirección: cuatro números de 0 a 255, con puntos.
+# Rechazo, en la terminal y en voz alta, a quien imprime.
+labels-phones-no-network = Este ordenador no está en ninguna red. Ponlo en la wifi de los teléfonos, o escribe su dirección con --address.
 # En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
 labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, luego el juego.
 # En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.

@@ -13,7 +13,7 @@ naming-other = { $name }. Almohadilla: guardar. 1: otro. Asterisco: volver.
 # Lo mismo, las veces siguientes.
 naming-other-again = { $name }.
 # En la mesa, a la persona que va a deletrear su nombre.
-naming-spell = Deletrea como en un teléfono: teclas del 2 al 9. Tecla A: letra siguiente. Tecla 1: acento. Tecla 0: escuchar. Tecla B: una letra menos. Almohadilla: listo.
+naming-spell = Deletrea como en un teléfono: teclas del 2 al 9. Tecla A: letra siguiente. Tecla 1: acento. Tecla 0: escuchar. Tecla B: una letra menos. Almohadilla: listo. O escribe el nombre en el teclado, y luego Intro.
     .brief = Deletrea: teclas del 2 al 9.
 # Lo mismo, cuando ya hay letras. $name: esas letras, leídas.
 naming-spell-again = { $name }. Sigue. Almohadilla: listo.

@@ -120,8 +120,6 @@ teach-text = Escribe: { $slot }, y luego Intro. Solo Intro: nada.
 teach-number-is-typed = Un número se teclea: 2.
 # Rechazo: no hay teclado para escribir un texto.
 teach-no-keyboard = Aquí no hay teclado. 1: grabar.
-# Rechazo: un texto, y no se espera ninguno.
-teach-no-text-now = No se espera ningún texto.
 # Rechazo: el texto es demasiado largo. $length: su longitud. $longest: el máximo.
 teach-too-long = Demasiado largo: { $length } caracteres, { $longest } como máximo.
 # Se abre el micrófono. Siguen la señal y «teach-speak-now».

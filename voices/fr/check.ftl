@@ -190,6 +190,10 @@ fault-output-twice = { $who } a deux sorties. Gardez-en une.
 fault-ear = « { $found } » n'est pas une oreillette. Écrivez seat2, ou "seat2,seat5" si elle est partagée.
 # Après l'endroit de la faute, à qui prépare la table. $who : « seat2 ».
 fault-ear-twice = { $who } est réglé deux fois. Gardez un seul réglage.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-address = « { $found } » n'est pas une adresse : quatre nombres de 0 à 255, avec des points, entre guillemets. Pour toutes les adresses, effacez cette ligne.
+# Après l'endroit de la faute, à qui prépare la table.
+fault-wifi-password = un mot de passe de Wi-Fi a de 8 à 63 caractères, sans accents. Recopiez-le tel quel, entre guillemets. Pour un Wi-Fi ouvert, effacez cette ligne.
 # Après l'endroit de la faute, à qui corrige la prononciation. $found : ce qui est écrit.
 fault-lexicon-word = « { $found } » : le mot commence et finit par une lettre ou un chiffre.
 

@@ -37,7 +37,7 @@ cli-what = sticker, carte ou texte
 # Argument.
 cli-box = l'identifiant d'un jeu, ou stickers
 # Argument.
-cli-box-blank = l'identifiant d'un jeu, ou stickers, ou blank pour des étiquettes vierges
+cli-box-blank = l'identifiant d'un jeu, ou stickers, ou blank pour des étiquettes vierges, ou phones pour la page des téléphones
 # Argument.
 cli-paths = fichiers ou dossiers ; sans rien, tout ce qui est livré et le dossier de données
 # Argument.
@@ -101,6 +101,12 @@ cli-option-scale = étirer les positions, en pour cent
 # Option.
 cli-option-font = une police à utiliser, fichier .ttf ou .otf
 # Option.
+cli-option-wifi = un nom de Wi-Fi, à imprimer pour les téléphones
+# Option.
+cli-option-password = son mot de passe
+# Option.
+cli-option-address = l'adresse à imprimer, sinon celle de cet ordinateur
+# Option.
 cli-help = afficher cette aide
 # Devant la ligne qui montre l'ordre des paramètres.
 cli-usage = usage :
@@ -118,6 +124,8 @@ cli-option-install = seulement le démarrage avec la machine
 cli-option-uninstall = enlever ce démarrage
 # Option.
 cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
+# Option.
+cli-option-pages = montrer la table et joindre des téléphones dans les navigateurs du réseau
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.

@@ -98,6 +98,12 @@ doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : compan
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
 foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+# Refus : un texte, alors qu'aucun n'est attendu.
+no-text-now = Aucun texte n'est attendu.
+# À la table : des lettres sont tapées à la main dans un terminal, et attendent Entrée.
+letters-begun = Lettres. Entrée : fini. Étoile : effacer.
+# À la table : cinq secondes ont passé sans Entrée, ces lettres ne comptent pas.
+letters-forgotten = Lettres effacées : Entrée n'est pas venue.
 # À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
 blank-label = Étiquette vierge : elle ne dit encore rien. Pour la lier à une carte : companion teach, puis le jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
@@ -173,6 +179,8 @@ heard-stays = { $who } : ce qui a été entendu en privé reste entendu.
 heard-stays-perhaps = Ce qui a été entendu en privé reste entendu.
 # À la table : B, et rien ne peut être annulé.
 nothing-to-undo = Rien à annuler.
+# Nom court : le jeu qui a été choisi. $game : son nom.
+recall-game = choix du jeu, { $game }
 # Nom court : le nombre de joueurs. $players : le nombre.
 recall-players = { $players ->
     [one] un joueur
@@ -536,9 +544,7 @@ no-such-journal = { $path } n'existe pas. « companion replay last » relit la d
 # Au terminal : une ligne du script nomme une chose inconnue. $line : son numéro. $what : ce qui est écrit. $near : proche.
 unknown-script-token = Script, ligne { $line } : rien ne s'appelle { $what }. Proche : { $near }.
 # Faute d'un script : la ligne n'est pas une entrée.
-fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
-# Faute d'un script de « companion teach » : la ligne n'est pas une entrée.
-fault-teaching-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
+fault-script-line = Formes justes : scan CODE, scan CARTE@COPIE, key TOUCHE, type TEXTE, record FICHIER.wav, wait SECONDES, ou dièse espace et une remarque.
 
 ## Écoute privée
 
@@ -693,3 +699,50 @@ kept-newer = { $game } : une partie gardée vient d'un Companion plus récent. E
 kept-unreadable = { $game } : une partie gardée ne peut pas être lue. Vérifiez le disque.
 # À la table, au début : une partie attend un jeu ajouté qui n'est plus là. $pack : son fichier.
 kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans le dossier packs.
+
+## Téléphones
+
+# À la table, aussitôt : un téléphone veut être celui de cette personne, et montre quatre chiffres. $who : la personne.
+phone-knocks = Un téléphone pour { $who } ? Tapez ses quatre chiffres, ou étoile.
+# De même, là où les téléphones entrent sans chiffres : n'importe qui peut le demander.
+phone-knocks-bare = Un téléphone pour { $who } ? Rien ne prouve que c'est le sien. Dièse : oui. Étoile : non.
+# À la table : le bon numéro, ou dièse. Ce qui est privé va désormais à ce téléphone. $who : la personne.
+phone-joined = { $who } a son téléphone.
+# De même, quand cette personne avait déjà un téléphone.
+phone-joined-anew = { $who } a un autre téléphone. L'ancien ne sert plus.
+# À la table, juste après, là où il n'y a aucune touche pour répondre.
+phone-unasked = Rien ne prouve que c'est le sien.
+# À la table : un autre numéro que celui du téléphone. $who : la personne.
+phone-wrong = Mauvais numéro : pas de téléphone pour { $who }. C'est à refaire sur le téléphone.
+# À la table : étoile, ou la porte est fermée par le menu. $who : la personne.
+phone-sent-away = Pas de téléphone pour { $who }.
+# À la table : personne n'a tapé le numéro à temps, ou le téléphone est parti. $who : la personne.
+phone-lapsed = Le téléphone pour { $who } n'attend plus.
+# À la table : un téléphone demande une place que cette table n'a pas. $who : la place.
+phone-no-seat = Un téléphone pour { $who } ? Cette place n'existe pas.
+# À la table : ce téléphone est parti de lui-même. $who : la personne.
+phone-left = { $who } n'a plus de téléphone.
+# À la table : ce téléphone ne répond plus depuis une minute. Il reviendra peut-être seul. $who : la personne.
+phone-away = { $who } : le téléphone ne répond plus.
+# À la table, juste après : cette personne avait une oreillette, qui lui sert de nouveau. $who : la personne.
+phone-earphone = { $who } : l'oreillette sert de nouveau.
+# À la table : ce téléphone répond de nouveau. $who : la personne.
+phone-back = { $who } : le téléphone est de retour.
+# À la table : trois mauvais numéros, ou dix demandes sans suite.
+phones-fell = Trop d'essais : aucun téléphone n'entre plus. Pour rouvrir : menu, suite.
+# À la table, par le menu : les demandes sont refusées sans un mot.
+phones-shut = Aucun téléphone n'entre plus.
+# À la table, par le menu ou quand une table s'installe : les demandes sont de nouveau entendues.
+phones-open = Un téléphone peut entrer.
+# Entrée du menu : ouvre ou ferme la porte aux téléphones.
+menu-phones = laisser entrer des téléphones, ou non
+# À la table, quand un téléphone n'attend plus et qu'un nombre du jeu était commencé. $digits : ses chiffres jusque-là.
+typed-so-far = Déjà tapé : { $digits }.
+# À la table : aucune oreillette n'est branchée ni réglée, mais les pages sont en marche.
+no-earphone-phone = Pas d'oreillette. Un téléphone peut la remplacer.
+# De même, pour une seule place. $who : qui l'occupe.
+no-private-ear-phone = Pas d'oreillette pour : { $who }. Un téléphone peut la remplacer.
+# À la table, à l'appel, quand les pages sont en marche : cette personne vient de dire « à l'oreille », et rien ne lui sert. $who : la personne.
+no-ear-for-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer. Sinon, touche B : le toucher ou les yeux.
+# De même, au début d'une partie ou à la reprise. $who : leurs noms.
+no-ear-now-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer.

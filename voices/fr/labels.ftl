@@ -107,6 +107,23 @@ labels-legend-felt = Sur la feuille imprimée, chaque sticker est collé dans so
 # Imprimé en grand sous le nom d'un sticker. $number : les deux chiffres à taper pour l'entendre.
 labels-sticker-number = Numéro { $number }
 
+## La page des téléphones
+
+# Imprimé en très grand, pour la table : le titre de la page qui dit comment un téléphone rejoint la table.
+labels-phones = Téléphones
+# Imprimé en petit au coin supérieur droit, à découper : sans la voir, on tient ensuite la page dans le bon sens.
+labels-phones-cut = coin à couper
+# Imprimé en grand, pour la table : le nom et le mot de passe du Wi-Fi sont dessous.
+labels-phones-wifi = 1. Le Wi-Fi
+# Imprimé en grand, pour la table : l'adresse à ouvrir dans le navigateur du téléphone est dessous.
+labels-phones-address = 2. L'adresse
+# En braille, pour la table. $wifi : le nom du Wi-Fi.
+labels-phones-wifi-felt = Wi-Fi : { $wifi }
+# En braille, pour la table. $password : le mot de passe du Wi-Fi.
+labels-phones-password-felt = Mot de passe : { $password }
+# En braille, pour la table. $address : l'adresse à ouvrir dans le navigateur du téléphone.
+labels-phones-address-felt = Adresse : { $address }
+
 ## La page de réglage
 
 # Imprimé, pour la personne qui prépare la boîte.
@@ -145,6 +162,14 @@ labels-report-reference = { $pages } : la feuille de référence, sur papier ord
 labels-report-legend = { $pages } : le code des stickers en grand, sur papier ordinaire, pour la table.
 # Au terminal, à la personne qui imprime. $pages : les pages. $sheet : la sorte de feuille d'étiquettes.
 labels-report-outline = { $pages } : les contours de { $sheet }, à imprimer sur papier ordinaire, et comment s'en servir.
+# Au terminal, à la personne qui imprime. $pages : les pages. $sheet : la sorte de feuille d'étiquettes.
+labels-report-phones = { $pages } : comment un téléphone rejoint la table, sur papier ordinaire. Coupez le coin en haut à droite. Un point de relief par rond : le Wi-Fi en a un, l'adresse deux.
+# Au terminal, à la personne qui imprime : ni les options ni les réglages ne disent le Wi-Fi.
+labels-report-no-wifi = Le Wi-Fi n'est pas dit : il y a des lignes pour l'écrire. Ou bien : --wifi NOM --password MOT.
+# Au terminal, à la personne qui imprime. $others : les autres adresses de cet ordinateur.
+labels-report-addresses = Cet ordinateur a aussi { $others }. Pour une autre : --address.
+# Au terminal, à la personne qui imprime. $address : l'adresse imprimée.
+labels-report-address = La page vaut tant que l'adresse reste { $address }. Une box peut la garder pour cet ordinateur.
 # Au terminal, à la personne qui imprime. $symbol : la sorte de code choisie. $sheet : la sorte de feuille.
 labels-report-small = { $symbol }, parce qu'un QR ne tient pas sur { $sheet }. Vérifiez que votre lecteur le lit.
 # Au terminal, à la personne qui imprime. $free : combien d'étiquettes restent sur la dernière feuille. $start : la première d'entre elles.
@@ -202,6 +227,16 @@ labels-series-stickers = Les stickers n'ont pas de série : leurs codes valent p
 labels-series-blank = Les étiquettes vierges n'ont pas de série : il n'y en a pas deux pareilles.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-count-blank = Un nombre ne se choisit que pour des étiquettes vierges. Exemple : companion labels blank --count 40 -o vierges.pdf.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $option : l'option.
+labels-only-phones = { $option } va seulement avec « companion labels phones ».
+# Refus, au terminal et à voix haute, à la personne qui imprime. $option : l'option.
+labels-not-phones = { $option } ne va pas avec la page des téléphones.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-wifi-password = Un mot de passe de Wi-Fi a de 8 à 63 caractères, sans accents. Pour un Wi-Fi ouvert, laissez --password de côté.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $address : ce qui est écrit.
+labels-phones-address-form = « { $address } » n'est pas une adresse : quatre nombres de 0 à 255, avec des points.
+# Refus, au terminal et à voix haute, à la personne qui imprime.
+labels-phones-no-network = Cet ordinateur n'est dans aucun réseau. Mettez-le dans le Wi-Fi des téléphones, ou écrivez son adresse avec --address.
 # Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
 labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach, puis le jeu.
 # Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.

@@ -13,7 +13,7 @@ naming-other = { $name }. Dièse : garder. 1 : encore. Étoile : retour.
 # De même, les fois suivantes.
 naming-other-again = { $name }.
 # À la table, à la personne qui va épeler son nom.
-naming-spell = Épelez, comme sur un téléphone : touches 2 à 9. Touche A : lettre suivante. Touche 1 : accent. Touche 0 : écouter. Touche B : enlever. Dièse : fini.
+naming-spell = Épelez, comme sur un téléphone : touches 2 à 9. Touche A : lettre suivante. Touche 1 : accent. Touche 0 : écouter. Touche B : enlever. Dièse : fini. Ou tapez le nom au clavier, puis Entrée.
     .brief = Épelez : touches 2 à 9.
 # De même, quand des lettres sont déjà tapées. $name : ces lettres, lues.
 naming-spell-again = { $name }. Continuez. Dièse : fini.

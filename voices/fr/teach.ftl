@@ -120,8 +120,6 @@ teach-text = Tapez : { $slot }, puis la touche Entrée. La touche seule : rien.
 teach-number-is-typed = Un nombre se tape : 2.
 # Refus : il n'y a pas de clavier pour taper un texte.
 teach-no-keyboard = Pas de clavier ici. 1 : enregistrer.
-# Refus : un texte, alors qu'aucun n'est attendu.
-teach-no-text-now = Aucun texte n'est attendu.
 # Refus : le texte est trop long. $length : sa longueur. $longest : le maximum.
 teach-too-long = Trop long : { $length } caractères, { $longest } au plus.
 # Le micro s'ouvre. Le signal « prêt » et « teach-speak-now » suivent.

@@ -12,7 +12,7 @@ from typing import Any
 
 from companion.games.time_bomb_undercover.events import Phase
 from companion.journal.faults import DiskFull, NoPermission
-from companion.model import Doubt, Equipment
+from companion.model import DoorFell, Doubt, Equipment, KnockEnded, PageGone, PageHere, PageLeft
 from companion.session.state import Ear
 from tests.golden import Transcripts
 from tests.tabletop import SHARED_BARCODE, PatientSpeaker, Tabletop, cupboard
@@ -149,10 +149,12 @@ def lobby(table: Tabletop) -> None:
     with table.unwritten("…all the answers are taken back but the first"):
         for _ in range(11):
             undo(table)
-    undo(table)
+    table.key("B *")
     table.note("a power cut before anybody was asked")
     table.power_cut()
     table.key("#")
+    table.note("one question back: another game")
+    undo(table)
 
 
 @scenario("a name missing, and the same roll call without regulars", 4, players=5)
@@ -1069,6 +1071,108 @@ def one_at_a_time(table: Tabletop) -> None:
 def no_ear(table: Tabletop) -> None:
     _listeners(table)
     table.key("C")
+
+
+@scenario(
+    "phones join: at the roll call, by the right number, in place of another; and what keeps them out", 5, phones=True
+)
+def phones_join(table: Tabletop) -> None:
+    table.open()
+    table.note("Ana reads by ear, and has nothing to listen with; a phone can be it")
+    table.key("3")
+    table.knock(1)
+    table.key("47")
+    table.key("*")
+    table.key("4711")
+    table.note("Léo's phone joins before he has said how he reads, another one after; a seat that is not there")
+    table.join(2)
+    table.key("3")
+    table.join(2)
+    table.knock(7)
+    table.note("Inès: a wrong number, star, too late")
+    table.knock(3)
+    table.key("4712")
+    table.knock(3)
+    table.key("*")
+    table.knock(3)
+    table.key("47")
+    table.phone(KnockEnded(3))
+    table.key("# # #")
+    table.note("the roles are sorted, dealt, looked at: on their phones, without a digit and without waiting")
+    table.key("#")
+    table.page_key(2, "C")
+    table.page_scan(2, f"{ID}/role/agence")
+    table.page_key(2, "0#")
+    table.note("Ana's keys and scans at the table go to her page too; Zoé has neither phone nor earphone")
+    table.key("C 1")
+    table.scan(f"{ID}/role/shadow")
+    table.key("C C 5")
+    table.note("a phone must wait while she listens; then it is asked for again")
+    table.key("C 1")
+    table.knock(4)
+    table.key("#")
+    table.page_key(1, "4711")
+    table.note("Léo's page is away in the middle, and comes back; then it leaves")
+    table.page_key(2, "C")
+    table.phone(PageGone(2))
+    table.key("C 2")
+    table.phone(PageHere(2))
+    table.page_key(2, "C0#")
+    table.phone(PageLeft(2))
+    table.note("too many tries; the menu opens the door again, and shuts it")
+    table.phone(DoorFell())
+    table.key("99 8 2 99 8 2")
+    table.note("a power cut: all phones have to join again")
+    table.power_cut()
+    table.join(2)
+    table.key("#")
+
+
+@scenario("phones join without digits: by hash, or where nobody has keys", 5, phones=True)
+def phones_without_digits(table: Tabletop) -> None:
+    begin(table)
+    table.key("9 9")
+    table.knock(2, "")
+    table.key("3")
+    table.knock(2, "")
+    table.key("#")
+    table.knock(3, "")
+    table.key("*")
+    table.knock(3, None)
+    table.note("four digits that are typed answer nothing of the game's; what was begun there is told again")
+    table.key("99 1 1")
+    table.knock(4)
+    table.key("4711")
+    table.key("4")
+
+
+PHONES: dict[str, Any] = {"ears": ROUND, "dice": (7, 4, 9, 2), "phones": True}
+
+
+@scenario("phones and one earphone: it serves whoever has no phone, and is passed round for good", 5, **PHONES)
+def phones_and_earphone(table: Tabletop) -> None:
+    _listeners(table)
+    table.key("C 3 7 1 2 3")
+    table.scan(f"{ID}/role/shadow")
+    table.note("Léo's phone waits while Inès listens; then it joins, and the earphone must be proved anew")
+    table.knock(2)
+    table.scan(f"{ID}/cover/blue@5")
+    table.key("#")
+    table.key("4711")
+    table.page_key(2, "C")
+    table.page_scan(2, f"{ID}/role/agence@2")
+    table.page_key(2, "#")
+    table.key("C 3 4 #")
+    table.note("Inès joins too, by Léo's keys")
+    table.knock(3)
+    table.page_key(2, "4711")
+    table.wait(1)
+    table.page_key(3, "C")
+    table.page_scan(3, f"{ID}/role/shadow")
+    table.page_key(3, "0#")
+    table.note("her phone goes: the earphone serves her again, with new digits that open nothing of before")
+    table.phone(PageGone(3))
+    table.key("C 3 9 5 6 7 0 5 6 7 D #")
 
 
 @scenario("an earphone that nobody has to use", 5, ears=ROUND, dice=(7, 4))

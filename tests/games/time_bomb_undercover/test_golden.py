@@ -23,7 +23,8 @@ UNHEARD = {
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # when an ear goes while something private is on its way to it
     "private-unheard",
-    "keys-need-enter",
+    # what a terminal's keyboard brings: tests/commands/test_typed_words.py
+    "keys-need-enter", "letters-begun", "letters-forgotten", "no-text-now", "recall-something",
     # what ports and a machine that stalls bring: tests/test_noise.py, tests/endtoend/test_stalls.py
     "doubt-too-slow", "scanner-unreadable", "scanner-noise-more", "keypad-noise", "keypad-noise-more", "stalled",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
@@ -58,7 +59,6 @@ UNHEARD = {
     "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
-    "fault-teaching-script-line",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip

@@ -1,0 +1,301 @@
+"""The pages of a table, as an edge of its loop: all that they know is here, in the consumer loop.
+
+    server's thread ─ Asked, StreamOpened, StreamClosed ─ inbox ─ Pages.take ─ Key, Scan
+    Loop.shown (a line's speech starts), Loop.handled (an item is done with) ─ Screen ─ wire ─ streams
+
+The table page is told what the loudspeaker says, when it says it, and how the table stands. Seats are the guests'. It
+must never tell the table page a private line, let the loop wait for a client, or let the network end an evening.
+"""
+
+from __future__ import annotations
+
+import errno
+import secrets
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Protocol
+
+from companion.devices.keyboard import KeyGlyph
+from companion.files import resources
+from companion.files.venue import Venue
+from companion.inputs.framing import Frame
+from companion.line.edges import NEVER, Edge
+from companion.line.journalled import Journalled
+from companion.line.loop import Loop
+from companion.model import Announcement, OwnText, Seat, Sign, alert, game, word
+from companion.pages import listening, standing, wire
+from companion.pages.screen import Screen, for_everybody
+from companion.pages.spelt import spelt
+from companion.speech.catalogue import Catalogue
+from companion.system import addresses
+
+#: So many messages are kept for a table page that comes again.
+RING = 200
+#: So many of the newest numbers of what the table's own page has sent are remembered.
+_SENT = 64
+#: Seconds until a server whose thread has died is started again; each time in vain doubles it, up to the last.
+AGAIN, SELDOM = 1.0, 30.0
+#: The address that stands for all of this machine's, and its name for itself.
+EVERYWHERE, THIS = "0.0.0.0", "localhost"
+#: The table's own page, as a device.
+PAGE = "page"
+
+
+class Guests(Protocol):
+    """The phones of a table. All is called in the consumer loop; what is returned goes to the line."""
+
+    @property
+    def door(self) -> str:
+        """ "open", "busy" or "shut"."""
+
+    @property
+    def joined(self) -> frozenset[Seat]: ...
+    def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]: ...
+    def shown(self, said: Announcement, batch: int) -> None:
+        """A line's speech starts; also a private one."""
+
+    def handled(self, now: float) -> None:
+        """An item is done with: how things stand may have changed."""
+
+    def pause(self) -> float: ...
+    def glance(self, now: float) -> Iterable[object]: ...
+    def close(self) -> None: ...
+
+
+class Nobody:
+    """A table that no phone can join."""
+
+    door = "shut"
+    joined: frozenset[Seat] = frozenset()
+
+    def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]:
+        match item:
+            case wire.Asked():
+                item.answer(403 if isinstance(item.what, wire.Join | wire.Joined) else 401)
+            case wire.StreamOpened():
+                item.refuse(401)
+        return ()
+
+    def shown(self, said: Announcement, batch: int) -> None: ...
+    def handled(self, now: float) -> None: ...
+    def pause(self) -> float:
+        return NEVER
+
+    def glance(self, now: float) -> Iterable[object]:
+        return ()
+
+    def close(self) -> None: ...
+
+
+class Pages(Edge):
+    """The pages of the table that this loop serves. ``guests`` are its phones.
+
+    ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
+    """
+
+    def __init__(self, loop: Loop, venue: Venue, guests: Guests | None = None) -> None:
+        self._loop, self._venue = loop, venue
+        self._wish = venue.settings.pages
+        self._guests: Guests = guests or Nobody()
+        self._screen = Screen(loop.voice.catalogue.lang)
+        self._epoch = secrets.token_hex(4)
+        self._ring: deque[str] = deque(maxlen=RING)
+        self._told = 0  # messages so far
+        self._streams: dict[int, wire.StreamOpened] = {}
+        self._seen: tuple[object, Catalogue, object] | None = None  # what the screen shows
+        self._sent: deque[int] = deque(maxlen=_SENT)
+        self._words: dict[str, Mapping[str, Any]] = {}
+        self.batch = 0
+        self.reached = -NEVER  # when another device has last asked for anything
+        self._door: Any = None  # the bound socket
+        self._port = self._wish.http
+        self._listening: listening.ServerThread | None = None
+        self._deaths = 0
+        self._again = NEVER  # when a dead server is started again
+        self._to_say: list[Announcement] = []
+
+    # --- opening and closing ---
+
+    def open(self, post: Callable[[object], None]) -> None:
+        """Take the port. Where it cannot be had, that is said, and the evening goes on without pages."""
+        super().open(post)
+        try:
+            self._door = listening.bind(self._wish.address, self._port)
+        except OSError as fault:
+            if fault.errno == errno.EADDRINUSE:
+                self._to_say = [alert("pages-port-taken", Sign.REFUSED, port=self._port)]
+            else:
+                self._to_say = [alert("pages-no-address", Sign.REFUSED, address=self._wish.address)]
+            return
+        self._port = listening.port_of(self._door)
+        everywhere = self._wish.address == EVERYWHERE
+        address = next(iter(addresses.found()), None) if everywhere else self._wish.address
+        if address is None:
+            self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self.spelled(THIS))]
+        else:
+            self._to_say = [game("pages-address", None, "pages", address=self.spelled(address))]
+
+    def close(self) -> None:
+        self._guests.close()
+        if self._listening is not None:
+            self._listening.close()
+        elif self._door is not None:
+            self._door.close()
+
+    @property
+    def port(self) -> int | None:
+        """The port on which the pages are served; None where they are not."""
+        return None if self._door is None else self._port
+
+    def spelled(self, address: str) -> OwnText:
+        """An address as it is typed; said digit by digit."""
+        catalogue = self._loop.voice.catalogue
+        named = word("pages-spelled-name", name=address, port=" ".join(str(self._port)))
+        told = named if address == THIS else spelt(address, self._port)
+        return OwnText(catalogue.lang, f"http://{address}:{self._port}/", said=catalogue.text(told))
+
+    # --- in the loop ---
+
+    def pause(self) -> float:
+        if self._to_say:
+            return 0.0
+        dead = NEVER if self._again == NEVER else max(0.0, self._again - self._loop.now)
+        return min(dead, self._guests.pause())
+
+    def glance(self, now: float) -> Iterable[object]:
+        self.batch += 1
+        said, self._to_say = self._to_say, []
+        yield from said
+        if now >= self._again:
+            self._start_again(now)
+        yield from self._guests.glance(now)
+
+    def take(self, item: Any) -> Iterable[object]:
+        if isinstance(item, wire.StreamOpened | wire.Asked) and not item.local:
+            self.reached = self._loop.now
+        match item:
+            case wire.StreamOpened(what=wire.TableStream(last)):
+                self._begin(item, last)
+                self._streams[item.stream] = item
+            case wire.StreamClosed(stream) if stream in self._streams:
+                del self._streams[stream]
+            case wire.Asked(what=wire.WantedWords(lang)):
+                words = self._words_in(lang)
+                item.answer(404) if words is None else item.answer(200, words)
+            case wire.Asked(what=wire.SentKey() | wire.SentScan() as sent):
+                return self._at_the_machine(item, sent)
+            case wire.Died():
+                return self._died()
+            case _:
+                return self._guests.take(item)
+        return ()
+
+    def shown(self, said: Announcement) -> None:
+        if self._door is not None and self._listening is None:
+            self._start()
+        if for_everybody(said):
+            self._screen = self._screen.told(said, self._loop.voice.words(said).runs(said), self.batch)
+            self._tell(wire.say(self._screen.lines[-1]))
+        self._guests.shown(said, self.batch)
+
+    def handled(self) -> None:
+        if self._streams:
+            self._look()
+        self._guests.handled(self._loop.now)
+
+    # --- the table page ---
+
+    def _look(self) -> None:
+        """Tell how the table stands, if that has changed."""
+        core, catalogue = self._loop.line.core, self._loop.voice.catalogue
+        session = core.session if isinstance(core, Journalled) else None
+        seen = (session, catalogue, (self._guests.door, self._guests.joined))
+        if self._seen is not None and self._seen[0] is session and self._seen[1:] == seen[1:]:
+            return
+        self._seen = seen
+        before = self._screen
+        stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else standing.TableStanding()
+        page = stands.on(before, catalogue.runs, self._loop.line.timers.due)
+        seats = tuple(replace(seated, joined=seated.seat in self._guests.joined) for seated in page.seats)
+        self._screen = replace(page, lang=catalogue.lang, seats=seats, door=self._guests.door)
+        if self._screen.lang != before.lang:
+            self._tell(wire.whole(self._screen, self._loop.now))
+            return
+        if not before.stood(self._screen):
+            self._tell(wire.stands(self._screen, self._loop.now))
+        if before.question != self._screen.question:
+            self._tell(wire.ask(self._screen.question))
+
+    def _tell(self, message: Mapping[str, Any]) -> None:
+        text = wire.text(message)
+        self._ring.append(text)
+        self._told += 1
+        for stream in self._streams.values():
+            stream.send(text, self._id(self._told))
+
+    def _whole(self, stream: wire.StreamOpened) -> None:
+        stream.send(wire.text(wire.whole(self._screen, self._loop.now)), self._id(self._told))
+
+    def _begin(self, stream: wire.StreamOpened, last: str) -> None:
+        """Tell a page that has come what it has missed since the message with this id; else everything."""
+        self._look()
+        epoch, _, number = last.partition(".")
+        missed = self._told - int(number) if epoch == self._epoch and number.isascii() and number.isdigit() else -1
+        if not 0 <= missed <= len(self._ring):
+            stream.send(wire.text(wire.whole(self._screen, self._loop.now)), self._id(self._told))
+            if stream.local:
+                self._sent.clear()
+            return
+        stream.begin()
+        for at, text in enumerate([*self._ring][len(self._ring) - missed :], self._told - missed + 1):
+            stream.send(text, self._id(at))
+        # A countdown that was told then runs on since.
+        stream.send(wire.text(wire.stands(self._screen, self._loop.now)), self._id(self._told))
+
+    def _id(self, number: int) -> str:
+        return f"{self._epoch}.{number}"
+
+    def _at_the_machine(self, asked: wire.Asked, sent: wire.SentKey | wire.SentScan) -> Iterable[object]:
+        """A key or a code from the page on this very machine."""
+        if not asked.local:
+            asked.answer(403)
+            return
+        new = sent.n not in self._sent
+        if new:
+            self._sent.append(sent.n)
+            heard = KeyGlyph(sent.key) if isinstance(sent, wire.SentKey) else Frame(sent.text)
+            yield from self._loop.devices.hear(PAGE, None, heard, self._loop.now)
+        asked.answer(204)
+
+    def _words_in(self, lang: str) -> Mapping[str, Any] | None:
+        """The words of a page in this language; None where there is no such language."""
+        if lang not in self._venue.voices:
+            return None
+        if lang not in self._words:
+            named = {voice.lang: voice.name for voice in self._venue.voices.values()}
+            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named}
+        return self._words[lang]
+
+    # --- the server ---
+
+    def _start(self) -> None:
+        static = resources.find("pages") / "static"
+        self._listening = listening.ServerThread(self.post, static, [(self._door, None)])
+
+    def _died(self) -> Iterable[object]:
+        """The server has ended by itself. That is told once, and it is started again."""
+        self._streams.clear()
+        self._deaths += 1
+        self._again = self._loop.now + min(AGAIN * 2 ** (self._deaths - 1), SELDOM)
+        if self._deaths == 1:
+            yield alert("pages-start-again", Sign.ATTENTION)
+
+    def _start_again(self, now: float) -> None:
+        try:
+            self._door = listening.bind(self._wish.address, self._port)
+        except OSError:
+            self._again = now + SELDOM
+        else:
+            self._again = NEVER
+            self._start()

@@ -1,0 +1,306 @@
+/* A camera as a scanner: each code once for each time that it is shown.
+
+       stream ─ picture ─ camera-reader.js (a worker) ─ Shown ─ onCode
+       photo  ─ picture ─ camera-reader.js ─ onCode
+
+   It fills one section of a page: a button, the state in words, the picture. It knows no game and no key. No picture
+   ever leaves the device: it goes to the worker and no further. */
+
+const AWAY_MS = 1000, AWAY_LOOKS = 8; // so long, and in so many looks, a code is not seen before it may be shown again
+const AGREE_MS = 500; // within this time a second look agrees with the first, for bars
+const REST_MS = 30, STILL_MS = 250; // between two looks, while something moves and while nothing does
+const MOVED_MS = 3000; // so long after a movement every picture is looked at
+const NOTHING_MS = 20000, DARK_MS = 2500, SHOWN_MS = 1500;
+const SMALL = [96, 54]; // in this size movement and darkness are judged
+const OURS = /^[BCDFGHJKLNPRSTVX]{8}$/i; // a label of ours goes before what is printed beside it
+const WIDTH = 1280; // of the picture that is searched
+const PHOTO_WIDTHS = [1600, 3200];
+// How a picture is looked at in turn: how much of it, and turned by how many degrees. Bars must not lie aslant.
+const LOOKS = [[1, 0], [0.6, 0], [1, 22], [0.6, 45], [1, 67], [0.6, 22], [1, 45], [0.6, 67]];
+
+const FAULTS = {
+  NotAllowedError: "page-camera-refused", SecurityError: "page-camera-refused",
+  NotFoundError: "page-camera-none", OverconstrainedError: "page-camera-none",
+};
+
+/** Which codes are in view. A code that stays in view is one scan, however long. Times are in milliseconds. */
+export class Shown {
+  #held = new Map(); // text → {at, missed}
+  #bars = new Map(); // text of bars that one look has seen → when
+
+  /** What a look has found: `{text}` of the one code that is new, or `{several: true}` where none of them counts. */
+  look(found, at) {
+    const texts = new Set(found.map(({ text }) => text));
+    for (const [text, held] of this.#held) {
+      if (texts.has(text)) this.#held.set(text, { at, missed: 0 });
+      else if (++held.missed >= AWAY_LOOKS && at - held.at >= AWAY_MS) this.#held.delete(text);
+    }
+    const news = new Map(found.filter(({ text }) => !this.#held.has(text)).map((one) => [one.text, one]));
+    const ours = [...news.values()].filter(({ text }) => OURS.test(text));
+    const candidates = ours.length ? ours : [...news.values()];
+    if (candidates.length !== 1) return { several: candidates.length > 1 };
+    const [{ text, matrix }] = candidates;
+    const before = this.#bars.get(text);
+    this.#bars = matrix ? new Map() : new Map([[text, at]]);
+    if (!matrix && !(at - before <= AGREE_MS)) return {};
+    this.#held.set(text, { at, missed: 0 });
+    return { text };
+  }
+
+  /** What was sent and did not arrive: it counts when it is shown again at once. */
+  forget(text) {
+    this.#held.delete(text);
+  }
+}
+
+/** The worker, and one question to it at a time. */
+class Reader {
+  #worker = new Worker(new URL("camera-reader.js", import.meta.url));
+  #asked = Promise.resolve();
+
+  ask(question, transfer = []) {
+    this.#asked = this.#asked.then(() => new Promise((answered) => {
+      this.#worker.onmessage = ({ data }) => answered(data);
+      this.#worker.onerror = () => answered({ fault: true });
+      this.#worker.postMessage(question, transfer);
+    }));
+    return this.#asked;
+  }
+
+  codes(picture) {
+    return this.ask({ picture }, [picture.data.buffer]);
+  }
+
+  rest(ms) {
+    return this.ask({ rest: ms });
+  }
+}
+
+/** A picture of a source (a video or a bitmap), so wide at the most: `share` of it round the middle, turned. */
+function picture(canvas, source, [width, height], share, turn, widest) {
+  const scale = Math.min(1, widest / (width * share));
+  canvas.width = Math.round(width * share * scale);
+  canvas.height = Math.round(height * share * scale);
+  const pen = canvas.getContext("2d", { willReadFrequently: true });
+  pen.translate(canvas.width / 2, canvas.height / 2);
+  pen.rotate((turn * Math.PI) / 180);
+  pen.drawImage(source, (-width * scale) / 2, (-height * scale) / 2, width * scale, height * scale);
+  return pen.getImageData(0, 0, canvas.width, canvas.height);
+}
+
+/** What a small picture tells: whether it differs from the last one, and whether it is dark. */
+class Glance {
+  #canvas = document.createElement("canvas");
+  #before = [];
+
+  at(video) {
+    const { data } = picture(this.#canvas, video, [video.videoWidth, video.videoHeight], 1, 0, SMALL[0]);
+    const greens = Array.from({ length: data.length / 4 }, (_, i) => data[4 * i + 1]);
+    const differ = greens.filter((green, i) => !(Math.abs(green - this.#before[i]) < 20)).length;
+    this.#before = greens;
+    return { moved: differ > greens.length / 200, dark: Math.max(...greens) < 40 };
+  }
+}
+
+/** Read with a running stream until `running.stopped`. `on` is told the text of each code, and the states. */
+async function watch(video, reader, running, on) {
+  const shown = new Shown(), glance = new Glance(), canvas = document.createElement("canvas");
+  let best = 0, turn = 0, moved = performance.now(), bright = moved, searched = moved, never = true;
+  while (!running.stopped) {
+    const now = performance.now();
+    if (video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA || !video.videoWidth || running.muted) {
+      await reader.rest(STILL_MS);
+      bright = searched = performance.now();
+      continue;
+    }
+    const seen = glance.at(video);
+    if (seen.moved) moved = now;
+    if (!seen.dark) bright = now;
+    if (now - bright > DARK_MS) on.state("page-camera-dark");
+    else if (never && now - searched > NOTHING_MS) on.state("page-camera-nothing");
+    else on.state("page-camera-looking");
+    // Every second look is the one that has read last.
+    const look = turn++ % 2 ? best : (turn >> 1) % LOOKS.length;
+    const { codes, fault } = await reader.codes(
+      picture(canvas, video, [video.videoWidth, video.videoHeight], ...LOOKS[look], WIDTH),
+    );
+    if (running.stopped) return;
+    if (fault) return on.fault("page-camera-no-reader");
+    if (codes.length) best = look;
+    const { text, several } = shown.look(codes, now);
+    if (several) on.state("page-camera-several");
+    if (text !== undefined) {
+      never = false;
+      on.code(text, () => shown.forget(text));
+    }
+    await reader.rest(now - moved < MOVED_MS ? REST_MS : STILL_MS);
+  }
+}
+
+/**
+ * Make an empty section a scanner. `onCode(text)` takes a code, and rejects where it was not taken. `words.say(id)`: its text.
+ * A stream where the browser allows one, else photos. Returns `{stop}`.
+ */
+export function camera(section, { onCode, words }) {
+  const streams = window.isSecureContext && !!navigator.mediaDevices?.getUserMedia;
+  const make = (tag, word, attributes = {}) => {
+    const made = section.appendChild(document.createElement(tag));
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+    return put(made, word);
+  };
+  const button = (word, onclick) =>
+    Object.assign(make("button", word, { type: "button", class: "camera-button" }), { onclick });
+  section.replaceChildren();
+  make("h2", "page-camera");
+  const state = make("p", "", { class: "camera-state", role: "status" });
+  const read = make("p", "page-camera-read", { class: "camera-read", "aria-hidden": "true", hidden: "" });
+  const power = button("page-camera-start", () => (running ? stop("page-camera-stopped") : start()));
+  const other = button("page-camera-other", () => start(1));
+  const lamp = button("page-camera-lamp", () => shine(lamp.getAttribute("aria-pressed") !== "true"));
+  const photo = button("page-camera-photo", () => file.click());
+  const file = make("input", "", { type: "file", accept: "image/*", capture: "environment", hidden: "" });
+  file.onchange = () => develop(file.files[0]);
+  const video = make("video", "", { playsinline: "", "aria-hidden": "true", hidden: "" });
+  video.muted = true;
+  let running = null, reader = null, sound = null, device = "", settled = 0;
+  [power.hidden, other.hidden, lamp.hidden, photo.hidden] = [!streams, true, true, streams];
+  section.hidden = false;
+
+  /** Its text, in the page's words; the page finds it where it changes its language. */
+  function put(element, word) {
+    if (word) [element.dataset.word, element.textContent] = [word, words.say(word)];
+    return element;
+  }
+
+  function tell(word) {
+    if (state.dataset.word === word) return;
+    // What has just been said stays for a moment, so that it can be heard out.
+    if (word === "page-camera-looking" && performance.now() < settled) return;
+    settled = performance.now() + SHOWN_MS;
+    put(state, word);
+  }
+
+  function sign() {
+    read.hidden = false;
+    clearTimeout(sign.timer);
+    sign.timer = setTimeout(() => (read.hidden = true), SHOWN_MS);
+    navigator.vibrate?.(40);
+    if (!sound) return;
+    const tone = sound.createOscillator(), gain = sound.createGain();
+    tone.frequency.value = 1760;
+    gain.gain.value = 0.1;
+    tone.connect(gain).connect(sound.destination);
+    tone.start();
+    tone.stop(sound.currentTime + 0.06);
+  }
+
+  async function code(text, forget = () => {}) {
+    sign();
+    try {
+      await onCode(text);
+    } catch {
+      forget();
+      tell("page-camera-not-sent");
+    }
+  }
+
+  async function open(next) {
+    const cameras = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === "videoinput");
+    if (next) device = cameras[(cameras.findIndex(({ deviceId }) => deviceId === device) + 1) % cameras.length].deviceId;
+    const which = device ? { deviceId: { exact: device } } : { facingMode: "environment" };
+    const stream = await navigator.mediaDevices.getUserMedia({
+      video: { ...which, width: { ideal: 1920 }, height: { ideal: 1080 } },
+    });
+    const [track] = stream.getVideoTracks();
+    device = track.getSettings().deviceId ?? "";
+    other.hidden = cameras.length < 2;
+    lamp.hidden = !track.getCapabilities?.().torch;
+    return [stream, track];
+  }
+
+  async function start(next = 0) {
+    halt();
+    const mine = (running = { stopped: false, muted: false });
+    put(power, "page-camera-stop");
+    tell("page-camera-starting");
+    sound ??= window.AudioContext ? new AudioContext() : null; // begun by the button: browsers demand it
+    reader ??= new Reader();
+    try {
+      const [stream, track] = await open(next);
+      if (mine.stopped) return track.stop();
+      mine.track = track;
+      track.onended = () => running === mine && stop("page-camera-lost");
+      track.onmute = () => (mine.muted = true);
+      track.onunmute = () => (mine.muted = false);
+      video.srcObject = stream;
+      video.hidden = false;
+      await video.play();
+      awake();
+      await watch(video, reader, mine, { state: tell, code, fault: stop });
+    } catch (fault) {
+      if (!mine.stopped) stop(FAULTS[fault.name] ?? "page-camera-busy");
+    }
+  }
+
+  /** Let go of the camera. */
+  function halt() {
+    if (!running) return;
+    running.stopped = true;
+    running.track?.stop();
+    running.lock?.release();
+    running = video.srcObject = null;
+    video.hidden = true;
+    lamp.setAttribute("aria-pressed", "false");
+  }
+
+  function stop(word) {
+    halt();
+    [other.hidden, lamp.hidden] = [true, true];
+    put(power, "page-camera-start");
+    photo.hidden = streams && word === "page-camera-stopped"; // where the stream fails there is still the photo
+    tell(word);
+  }
+
+  async function shine(on) {
+    await running?.track.applyConstraints({ advanced: [{ torch: on }] });
+    lamp.setAttribute("aria-pressed", String(on));
+  }
+
+  async function awake() {
+    if (!running || document.hidden) return;
+    running.lock = await navigator.wakeLock?.request("screen").catch(() => undefined);
+  }
+
+  async function develop(taken) {
+    file.value = ""; // so that the same photo may be chosen again
+    if (!taken) return;
+    tell("page-camera-developing");
+    reader ??= new Reader();
+    const bitmap = await createImageBitmap(taken).catch(() => null);
+    const canvas = document.createElement("canvas");
+    for (const widest of bitmap ? PHOTO_WIDTHS : []) {
+      for (const [share, turn] of LOOKS) {
+        const { codes, fault } = await reader.codes(
+          picture(canvas, bitmap, [bitmap.width, bitmap.height], share, turn, widest),
+        );
+        if (fault) return tell("page-camera-no-reader");
+        const { text, several } = new Shown().look(codes.map(({ text }) => ({ text, matrix: true })), 0);
+        if (several) return tell("page-camera-several");
+        if (text === undefined) continue;
+        state.textContent = state.dataset.word = ""; // the companion answers, and nothing must be said beside it
+        return code(text);
+      }
+    }
+    tell("page-camera-photo-nothing");
+  }
+
+  document.addEventListener("visibilitychange", awake);
+  addEventListener("pagehide", halt);
+  return {
+    stop() {
+      if (running) stop("page-camera-stopped");
+      document.removeEventListener("visibilitychange", awake);
+      removeEventListener("pagehide", halt);
+    },
+  };
+}

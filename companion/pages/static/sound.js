@@ -1,0 +1,96 @@
+/* Speak to me: the companion's own voice on this phone, line by line, sealed like the words.
+
+   A browser makes no sound before somebody has touched the page. Played with Web Audio: an audio element would show on
+   the lock screen what is heard. */
+
+import { open } from "./seal.js";
+
+export class Sounds {
+  on = false;
+  #context = null;
+  #playing = null;
+  #waiting = [];
+  #busy = false;
+  #turn = 0;
+
+  /** fetch(n): the box of line n as bytes, or null. played(n): it has been heard, or cannot be. asleep(bool): the browser
+      waits for a touch. */
+  constructor({ fetch, key, played, asleep }) {
+    Object.assign(this, { fetch, key, played, asleep });
+    for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => this.wake());
+  }
+
+  /** Called in a touch: from now on it may sound. */
+  wake() {
+    if (!this.on) return;
+    this.#context ??= new AudioContext();
+    this.#context.onstatechange = () => this.asleep(this.#context?.state !== "running");
+    this.#context.resume().then(() => this.asleep(this.#context?.state !== "running"), () => {});
+  }
+
+  switch(on) {
+    this.on = on;
+    if (!on) {
+      this.forget();
+      this.#context?.close();
+      this.#context = null;
+    }
+    this.asleep(on && this.#context?.state !== "running");
+  }
+
+  tell(line) {
+    if (!line.sound && !line.private) return;
+    if (line.urgency === "alert" || line.urgency === "answer") this.hush();
+    this.#waiting.push(line);
+    this.#run();
+  }
+
+  pressed() {}
+
+  /** Silence now. What was cut is not said to be heard. */
+  hush() {
+    this.#turn += 1;
+    this.#waiting = [];
+    this.#playing?.stop();
+    this.#playing = null;
+  }
+
+  forget() {
+    this.hush();
+  }
+
+  async #run() {
+    if (this.#busy) return;
+    this.#busy = true;
+    while (this.#waiting.length) {
+      const { n, sound } = this.#waiting.shift();
+      const turn = this.#turn;
+      if (sound) await this.#play(n, turn).catch(() => {});
+      if (turn === this.#turn) this.played(n);
+    }
+    this.#busy = false;
+  }
+
+  async #play(n, turn) {
+    const box = await this.fetch(n);
+    const sealed = box && open(this.key(), box);
+    if (!sealed || !this.#context || turn !== this.#turn) return;
+    const sound = await this.#context.decodeAudioData(sealed.slice().buffer);
+    if (turn !== this.#turn) return;
+    const source = (this.#playing = this.#context.createBufferSource());
+    source.buffer = sound;
+    source.connect(this.#context.destination);
+    await new Promise((ended) => {
+      source.onended = ended;
+      source.start(0, 0, length(sound)); // not the silence with which it was filled
+    });
+  }
+}
+
+/** Seconds until its last sample that is not silent. */
+function length(sound) {
+  const samples = sound.getChannelData(0);
+  let last = samples.length - 1;
+  while (last > 0 && Math.abs(samples[last]) < 1e-4) last -= 1;
+  return (last + 1) / sound.sampleRate + 0.02;
+}

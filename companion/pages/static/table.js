@@ -1,0 +1,82 @@
+/* The table page: what everybody may read. On the companion's own machine it takes keys and codes as well. */
+
+import { Countdown, facts, seats, steps } from "./board.js";
+import { camera } from "./camera.js";
+import { Keyboard, keypad, question } from "./keys.js";
+import { Lines, Regions } from "./lines.js";
+import { Outbox } from "./outbox.js";
+import { Stream } from "./stream.js";
+import { Words, write } from "./words.js";
+
+const $ = (id) => document.getElementById(id);
+const words = new Words();
+const regions = new Regions([...document.querySelectorAll(".region")]);
+const lines = new Lines({ last: $("last"), log: $("log"), way: regions });
+const countdown = new Countdown($("clock"), words);
+/** Only there the companion takes anything from this page; it judges that itself. */
+const ours = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+const outbox = new Outbox({ wrap: (message, n) => ({ ...message, n }) });
+let board = {};
+
+function press(key) {
+  regions.pressed();
+  outbox.send("/table/key", { key });
+}
+
+/** Rejects where the companion has not taken it: what comes late must not count. */
+async function scan(text) {
+  const status = $("lost").hidden ? await outbox.send("/table/scan", { text }) : 0;
+  if (status !== 204) throw new Error(String(status));
+}
+
+function show(told) {
+  board = { ...board, ...told };
+  facts($("facts"), board.facts ?? []);
+  countdown.set(board.clock);
+  steps($("steps"), $("step-list"), board.steps ?? [], words);
+  seats($("seats"), board.seats ?? [], words);
+  $("door").textContent = words.say(`page-door-${board.door}`);
+  write($("where"), board.ask ? [] : (board.where ?? []));
+  question($("ask"), board.ask, words, ours ? press : null);
+}
+
+const TAKEN = {
+  async all({ lines: all, ...rest }) {
+    await words.choose(rest.lang);
+    show(rest);
+    lines.all(all);
+  },
+  say: ({ line }) => lines.add(line),
+  facts: show,
+  ask: ({ ask }) => show({ ask }),
+  gone: () => {},
+};
+
+/** One message after the other: the first waits for its words. */
+let before = Promise.resolve();
+const stream = new Stream({
+  address: () => "/events",
+  take(data) {
+    const message = JSON.parse(data);
+    before = before.then(() => TAKEN[message.type]?.(message)).catch(reportError);
+  },
+  lost(lost) {
+    $("lost").hidden = !lost;
+    if (lost) regions.tell({ runs: words.runs("page-lost") });
+  },
+});
+
+await words.choose(...navigator.languages, "fr");
+if (ours) {
+  outbox.resume(crypto.getRandomValues(new Uint32Array(1))[0]);
+  keypad($("keypad"), words, press);
+  $("keys").hidden = false;
+  camera($("camera"), { onCode: scan, words });
+  new Keyboard({ press, scan: (text) => scan(text).catch(() => {}), on: () => $("typing").checked });
+}
+addEventListener("pagehide", () => {
+  stream.stop();
+  lines.forget();
+});
+addEventListener("pageshow", (event) => event.persisted && stream.start());
+stream.start();

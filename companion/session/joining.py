@@ -1,0 +1,144 @@
+"""What can happen with phones that are seats' pages, or want to be; and what the session remembers of them.
+
+Values only, none of them journalled: whoever plays tonight, and by what, is no part of a game. It must never hold a
+key, or a number any longer than its phone waits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+
+from companion.model import OwnTone, Seat, replace
+from companion.session.events import Passing
+
+
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """A phone that waits. ``digits`` must be typed; "": # lets it in. ``typed`` are those typed so far."""
+
+    seat: Seat
+    digits: str = field(repr=False)
+    typed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Phones:
+    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are pages that are not there."""
+
+    on: bool = False
+    shut: bool = False
+    knock: Knock | None = None
+    away: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OfPhones(Passing):
+    """An event that only concerns phones: nothing of the game is changed, on the desk neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneKnocked(OfPhones):
+    """The table is asked for the phone's digits, or for #."""
+
+    seat: Seat
+    digits: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneAsked(OfPhones):
+    """The table is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneNumberTyped(OfPhones):
+    """A digit of its number was typed; ``typed`` "": they were erased. ``seat`` alone hears it, if set."""
+
+    typed: str
+    seat: Seat | None = None
+
+
+class TurnedDown(Enum):
+    """Why a phone is no page."""
+
+    WRONG = "wrong"  # the number
+    SENT_AWAY = "sent-away"
+    LAPSED = "lapsed"
+    NO_SEAT = "no-seat"
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneRefused(OfPhones):
+    seat: Seat
+    why: TurnedDown
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneJoined(OfPhones):
+    """A phone is this seat's page now; ``anew``: in place of another phone. ``alone``: nobody could be asked."""
+
+    seat: Seat
+    anew: bool = False
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneLeft(OfPhones):
+    """This seat has no page any more; ``away``: it may come back by itself."""
+
+    seat: Seat
+    away: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneBack(OfPhones):
+    """A page that was away is there again."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneTuned(OfPhones):
+    """A page is told things in this manner from now on."""
+
+    seat: Seat
+    own: OwnTone
+
+
+@dataclass(frozen=True, slots=True)
+class DoorShut(OfPhones):
+    """No phone may ask any more; ``fell``: by itself, after too many tries."""
+
+    fell: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DoorOpened(OfPhones):
+    """Phones may ask again; ``wished``: somebody wanted it, else a roll call begins."""
+
+    wished: bool = False
+
+
+def after(phones: Phones, event: OfPhones) -> Phones:
+    """What is remembered of phones after this event."""
+    match event:
+        case PhoneKnocked(seat, digits):
+            return replace(phones, knock=Knock(seat, digits))
+        case PhoneNumberTyped(typed) if phones.knock is not None:
+            return replace(phones, knock=replace(phones.knock, typed=typed))
+        case PhoneRefused():
+            return replace(phones, knock=None)
+        case PhoneJoined(seat):
+            return replace(phones, knock=None, away=_but(phones.away, seat))
+        case PhoneLeft(seat, away):
+            return replace(phones, away=(*_but(phones.away, seat), *((seat,) if away else ())))
+        case PhoneBack(seat):
+            return replace(phones, away=_but(phones.away, seat))
+        case DoorShut() | DoorOpened():
+            return replace(phones, shut=isinstance(event, DoorShut))
+        case _:
+            return phones
+
+
+def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in seats if other != seat)

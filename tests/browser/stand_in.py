@@ -1,0 +1,324 @@
+"""A companion that does what a test says: it speaks the pages' protocol, and knows no game.
+
+With it a test chooses what is told and when, and may lie. The real companion is met in ``test_companion.py``.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import json
+import os
+import threading
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from companion.files import resources
+from companion.model import Word
+from companion.pages import sealing
+from companion.speech import voices
+from companion.speech.catalogue import Catalogue
+from companion.speech.proofreading import proofread_file
+
+STATIC = Path(sealing.__file__).parent / "static"
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; "
+    "img-src 'self' blob:; media-src 'self' blob:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
+
+
+@cache
+def words(lang: str) -> dict[str, Any]:
+    """The words of the pages in a language, as the companion serves them."""
+    catalogue = Catalogue(lang)
+    entries = proofread_file(resources.voices() / lang / "pages.ftl")[0]
+    said = {e.id: catalogue.text(Word(e.id, tuple((v, f"{{{v}}}") for v in sorted(e.variables)))) for e in entries}
+    return {"languages": {known: voices.load(known).name for known in voices.languages()}, **said}
+
+
+def line(n: int, text: str, **more: Any) -> dict[str, Any]:
+    """A line of one run of French."""
+    told = {"n": n, "runs": [["fr", text]], "urgency": "game", "sign": "", "topic": "", "batch": n}
+    return {**told, "private": False, "sound": False, **more}
+
+
+@dataclass
+class Phone:
+    """What the stand-in knows of the phone that is joined or asks to be."""
+
+    offer: sealing.Offer
+    agreed: sealing.Agreed | None = None
+    joined: bool = False
+    up: int = 0
+    down: int = 0
+    opening: str = ""
+    told: asyncio.Queue[str | None] | None = None
+
+
+@dataclass
+class StandIn:
+    """Set what it holds; it runs in a thread of its own. ``got``: what pages have sent, each with its path."""
+
+    lines: list[dict[str, Any]] = field(default_factory=list)
+    board: dict[str, Any] = field(default_factory=dict)
+    seat: dict[str, Any] = field(default_factory=dict)
+    got: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    lies: bool = False  # it opens another nonce than it has committed to
+    refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
+    phone: Phone | None = None
+    port: int = 0
+    opened: int = 0
+
+    def __post_init__(self) -> None:
+        self.board = {
+            "facts": [],
+            "clock": None,
+            "steps": [],
+            "seats": [{"seat": 1, "name": "Ana", "joined": False}, {"seat": 2, "name": "Inès", "joined": False}],
+            "door": "open",
+            "lang": "fr",
+            "ask": None,
+            "where": [],
+            **self.board,
+        }
+        self.seat = {"seat": 2, "window": False, "as": "reader", "patience": 1, "verbosity": "normal", **self.seat}
+        self._pages: list[asyncio.Queue[str | None]] = []
+
+    # --- what a test does
+
+    def say(self, *told: dict[str, Any]) -> None:
+        """Tell these lines, to every page."""
+        self.lines += told
+        for one in told:
+            self._tell({"type": "say", "line": one})
+
+    def show(self, **changed: Any) -> None:
+        """Tell facts, clock, steps, seats or door."""
+        self.board |= changed
+        self._tell({"type": "facts", **{k: self.board[k] for k in ("facts", "clock", "steps", "seats", "door")}})
+
+    def ask(self, ask: Mapping[str, Any] | None) -> None:
+        self.board["ask"] = ask
+        self._tell({"type": "ask", "ask": ask})
+
+    def tell(self, message: Mapping[str, Any]) -> None:
+        """Tell every page exactly this."""
+        self._tell(dict(message))
+
+    def all(self) -> None:
+        """Tell every page all that there is now."""
+        self._soon(self._tell_all)
+
+    def let_in(self) -> None:
+        """The table has typed the number."""
+        self._soon(self._join)
+
+    def refuse(self, why: str = "refused") -> None:
+        """The phone's stream ends."""
+        self._soon(self._refuse, why)
+
+    def sent(self, path: str) -> list[dict[str, Any]]:
+        """What has come to this path, without counters."""
+        return [{k: v for k, v in told.items() if k != "n"} for where, told in list(self.got) if where == path]
+
+    def until(self, found: Callable[[], Any]) -> Any:
+        """What ``found`` gives as soon as it gives something; it has ten seconds."""
+        end = time.monotonic() + 10
+        while not (value := found()):
+            assert time.monotonic() < end, "nothing came"
+            time.sleep(0.01)
+        return value
+
+    # --- in its own thread
+
+    def _soon(self, call: Callable[..., None], *args: Any) -> None:
+        self._loop.call_soon_threadsafe(call, *args)
+
+    def _tell(self, message: dict[str, Any]) -> None:
+        self._soon(self._put, message)
+
+    def _put(self, message: dict[str, Any]) -> None:
+        for page in self._pages:
+            page.put_nowait(json.dumps(message))
+        if self.phone and self.phone.joined and self.phone.told:
+            self._put_phone(self.phone, message)
+
+    def _put_phone(self, phone: Phone, message: dict[str, Any]) -> None:
+        assert phone.agreed is not None
+        assert phone.told is not None
+        phone.down += 1
+        size = sealing.LARGE if message["type"] == "all" else sealing.SMALL
+        boxed = sealing.seal(phone.agreed.keys.down, {**message, "n": phone.down}, os.urandom(24), size)
+        phone.told.put_nowait(boxed)
+
+    def _all(self) -> dict[str, Any]:
+        return {"type": "all", "lines": self.lines[-50:], **self.board}
+
+    def _tell_all(self) -> None:
+        for page in self._pages:
+            page.put_nowait(json.dumps(self._all()))
+        self._whole()
+
+    def _whole(self) -> None:
+        phone = self.phone
+        if phone and phone.joined and phone.told:
+            self._put_phone(phone, {**self._all(), **self.seat, "c": phone.opening, "up": phone.up})
+
+    def _join(self) -> None:
+        assert self.phone is not None
+        self.phone.joined = True
+        self._whole()
+
+    def _refuse(self, why: str) -> None:
+        if self.phone and self.phone.told:
+            self.phone.told.put_nowait(json.dumps({"type": "gone", "why": why}))
+            self.phone.told.put_nowait(None)
+        self.phone = None
+
+    async def _stream(self, queue: asyncio.Queue[str | None], done: Callable[[], None]) -> AsyncIterator[str]:
+        self.opened += 1
+        try:
+            yield ":\n\n"
+            while (text := await queue.get()) is not None:
+                yield f"data: {text}\n\n"
+        finally:
+            done()
+
+    async def events(self, request: Request) -> Response:
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        queue.put_nowait(json.dumps(self._all()))
+        self._pages.append(queue)
+        stream = self._stream(queue, lambda: self._pages.remove(queue))
+        return StreamingResponse(stream, media_type="text/event-stream", headers=HEADERS)
+
+    async def words(self, request: Request) -> Response:
+        lang = request.path_params["lang"]
+        return JSONResponse(words(lang), headers=HEADERS) if lang in voices.languages() else Response(status_code=404)
+
+    async def join(self, request: Request) -> Response:
+        if status := self.refuses.get("/join"):
+            return Response(status_code=status)
+        told = await request.json()
+        made = sealing.offer(told["seat"], _bytes(told["A"]), os.urandom(16), os.urandom(32), os.urandom(16))
+        self.phone = Phone(made)
+        self.seat["seat"] = told["seat"]
+        return JSONResponse({"j": _text(made.join), "B": _text(made.public), "C": _text(made.commitment)})
+
+    async def joined(self, request: Request) -> Response:
+        told = await request.json()
+        assert self.phone is not None
+        self.phone.agreed = sealing.agree(self.phone.offer, _bytes(told["nA"]))
+        return JSONResponse({"nB": _text(os.urandom(16) if self.lies else self.phone.offer.nonce)})
+
+    async def seat_events(self, request: Request) -> Response:
+        phone = self.phone
+        if phone is None or phone.agreed is None or request.query_params["s"] != _text(phone.offer.join):
+            return Response(status_code=401)
+        opening = sealing.unseal(phone.agreed.keys.up, request.query_params["o"])
+        queue: asyncio.Queue[str | None] = asyncio.Queue()
+        if phone.told is not None:
+            phone.told.put_nowait(json.dumps({"type": "gone", "why": "replaced"}))
+            phone.told.put_nowait(None)
+        phone.told, phone.opening = queue, opening["c"]
+        self._whole()
+        return StreamingResponse(self._stream(queue, lambda: None), media_type="text/event-stream", headers=HEADERS)
+
+    async def seat_sound(self, request: Request) -> Response:
+        assert self.phone is not None
+        assert self.phone.agreed is not None
+        wanted = sealing.unseal(self.phone.agreed.keys.up, request.query_params["o"])
+        self.got.append(("/seat/sound", wanted))
+        return Response(status_code=404)
+
+    async def seat_posted(self, request: Request) -> Response:
+        if status := self.refuses.pop(request.url.path, 0):
+            return Response(status_code=status)
+        told = await request.json()
+        phone = self.phone
+        if phone is None or phone.agreed is None or told["s"] != _text(phone.offer.join):
+            return Response(status_code=401)
+        inside = sealing.unseal(phone.agreed.keys.up, told["box"])
+        if inside["n"] > phone.up + 1:
+            return Response(status_code=409)
+        if inside["n"] == phone.up + 1:
+            phone.up += 1
+            self.got.append((request.url.path, inside))
+            if request.url.path == "/seat/reads":
+                self.seat |= {name: inside[name] for name in ("as", "verbosity", "patience")}
+                self.board["lang"] = inside["lang"]
+                self._whole()
+        return Response(status_code=204)
+
+    async def table_posted(self, request: Request) -> Response:
+        self.got.append((request.url.path, await request.json()))
+        return Response(status_code=204)
+
+    def app(self) -> Starlette:
+        def page(name: str) -> Route:
+            async def shown(request: Request) -> Response:
+                return FileResponse(STATIC / name, headers=HEADERS)
+
+            return Route("/" if name == "table.html" else "/seat", shown)
+
+        routes = [
+            *(page("table.html"), page("seat.html")),
+            *(Route("/events", self.events), Route("/words/{lang}", self.words)),
+            *(Route("/join", self.join, methods=["POST"]), Route("/joined", self.joined, methods=["POST"])),
+            *(Route("/seat/events", self.seat_events), Route("/seat/sound", self.seat_sound)),
+            Route("/seat/{what}", self.seat_posted, methods=["POST"]),
+            Route("/table/{what}", self.table_posted, methods=["POST"]),
+            Mount("/static", StaticFiles(directory=STATIC)),
+        ]
+        return Starlette(routes=routes)
+
+    @contextmanager
+    def running(self, port: int = 0) -> Iterator[StandIn]:
+        """Runs it until the end of the block, with all streams ended first."""
+        config = uvicorn.Config(self.app(), "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1)
+        server = uvicorn.Server(config)
+        began = threading.Event()
+
+        async def serve() -> None:
+            self._loop = asyncio.get_running_loop()
+            sockets = [config.bind_socket()]
+            self.port = sockets[0].getsockname()[1]
+            asyncio.get_running_loop().call_later(0.05, began.set)
+            await server.serve(sockets)
+
+        thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+        thread.start()
+        assert began.wait(10)
+        try:
+            yield self
+        finally:
+            self._soon(self._end)
+            server.should_exit = True
+            with suppress(RuntimeError):
+                thread.join(10)
+
+    def _end(self) -> None:
+        for page in self._pages:
+            page.put_nowait(None)
+        if self.phone and self.phone.told:
+            self.phone.told.put_nowait(None)
+
+
+def _bytes(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).decode().rstrip("=")

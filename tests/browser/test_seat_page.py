@@ -1,0 +1,332 @@
+"""A seat's page in a real browser: it joins, reads as its seat wants, sends keys, and keeps nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Opened
+from tests.browser.seats import asked, joined
+from tests.browser.stand_in import StandIn, line
+
+SECRET = "Shadow."
+
+
+def kept(page: Page) -> dict[str, str]:
+    found: dict[str, str] = page.evaluate("Object.fromEntries(Object.entries(sessionStorage))")
+    return found
+
+
+def everything(page: Page) -> str:
+    """Every word that is in the page, seen or not."""
+    return str(page.evaluate("document.documentElement.outerHTML"))
+
+
+def wait_for(page: Page, found: Callable[[], Any]) -> None:
+    """Until the page has come to that, which a selector cannot say."""
+    for _ in range(200):
+        if found():
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError("nothing came")
+
+
+# --- joining
+
+
+def test_the_phone_shows_and_says_the_digits_that_the_table_must_type(table: StandIn, opened: Opened) -> None:
+    page = asked(table, opened)
+    digits = " ".join(table.phone.agreed.digits)  # type: ignore[union-attr]
+    expect(page.locator(".region", has_text=digits)).to_have_text(f"{digits}. À taper à la table.")
+    expect(page.locator("#asking")).to_contain_text("Tapez ces quatre chiffres à la table.")
+    assert not kept(page)
+
+
+def test_once_the_table_has_typed_them_the_page_is_the_seat_s(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    expect(page.get_by_role("heading", level=1)).to_have_text("À vous, Inès")
+    wanted = {"as": "reader", "lang": "fr", "verbosity": "normal", "patience": 1}
+    assert table.sent("/seat/reads") == [wanted]
+    table.say(line(1, SECRET, private=True))
+    expect(page.locator("#log li")).to_have_text([SECRET])
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+
+
+def test_only_the_join_s_name_and_two_keys_are_kept(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.say(line(1, SECRET, private=True))
+    expect(page.locator("#log li")).to_have_text([SECRET])
+    (value,) = kept(page).values()
+    assert [len(part) for part in value.split()] == [22, 43, 43]
+    assert page.evaluate("localStorage.length + document.cookie.length") == 0
+
+
+def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn, opened: Opened) -> None:
+    table.lies = True
+    page = opened(table, "/seat")
+    page.locator("#seats button").first.click()
+    expect(page.locator("#why")).to_contain_text("quelqu'un s'est mis entre")
+    expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
+    assert not kept(page)
+    assert table.opened == 1  # the lobby's stream alone: it never asked to be told anything
+
+
+def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
+    page = asked(table, opened)
+    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "n": 1})
+    page.wait_for_timeout(200)
+    expect(page.locator("#playing")).to_be_hidden()
+    assert not kept(page)
+
+
+@pytest.mark.parametrize(
+    ("status", "told"),
+    [(403, "La porte est fermée."), (409, "Un autre téléphone attend."), (503, "La table ne répond pas.")],
+)
+def test_why_nobody_is_let_in_is_said(table: StandIn, opened: Opened, status: int, told: str) -> None:
+    table.refuses["/join"] = status
+    page = opened(table, "/seat")
+    page.locator("#seats button").first.click()
+    expect(page.locator("#why")).to_contain_text(told)
+    table.refuses.clear()
+    page.get_by_role("button", name="Se joindre de nouveau").click()
+    expect(page.locator("#seats button")).to_have_count(2)
+
+
+def test_the_table_may_say_no(table: StandIn, opened: Opened) -> None:
+    page = asked(table, opened)
+    table.until(lambda: table.phone and table.phone.told)
+    table.refuse()
+    expect(page.locator("#why")).to_have_text("La table n'a pas dit oui.")
+    expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
+
+
+def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
+    page = asked(table, opened)
+    page.get_by_role("button", name="Ne plus demander").click()
+    expect(page.locator("#seats button")).to_have_count(2)
+    expect(page.locator("#digits")).to_be_hidden()
+
+
+# --- what it sends
+
+
+def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    glyphs = "123A456B789C*0#D"
+    for glyph in glyphs:
+        page.locator(f"[data-key='{glyph}']").click()
+    page.locator("#title").click()
+    for key in ("Enter", "8", "c"):
+        page.keyboard.press(key)
+    table.until(lambda: len(table.sent("/seat/key")) == len(glyphs) + 3)
+    assert "".join(told["key"] for told in table.sent("/seat/key")) == glyphs + "#8C"
+
+
+def test_a_numeric_pad_s_enter_is_hash_wherever_the_focus_is(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_be_focused()
+    page.keyboard.press("NumpadEnter")
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "#"}]
+
+
+def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.evaluate(
+        """document.body.dispatchEvent(new KeyboardEvent("keydown", {key: "-", code: "Digit6", bubbles: true}))"""
+    )
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "6"}]
+
+
+def test_a_key_that_got_no_answer_is_sent_again_and_counts_once(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.refuses["/seat/key"] = 503
+    page.locator("[data-key='5']").click()
+    page.locator("[data-key='6']").click()
+    table.until(lambda: len(table.sent("/seat/key")) == 2)
+    assert table.sent("/seat/key") == [{"key": "5"}, {"key": "6"}]
+
+
+def test_after_a_gap_the_page_opens_anew_and_goes_on(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.refuses["/seat/key"] = 409
+    page.locator("[data-key='5']").click()
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "5"}]
+
+
+def test_a_seat_answers_by_buttons(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.ask(
+        {
+            "runs": [["fr", "Qui ?"]],
+            "choices": [{"number": 3, "runs": [["fr", "Léo"]]}],
+            "free": True,
+            "width": 1,
+            "skippable": False,
+        }
+    )
+    page.get_by_role("button", name="3, Léo").click()
+    expect(page.locator("#ask")).to_contain_text("Tapez le nombre, puis dièse.")
+    table.until(lambda: table.sent("/seat/key"))
+    assert table.sent("/seat/key") == [{"key": "3"}]
+
+
+def test_the_page_says_each_second_that_it_is_there(table: StandIn, opened: Opened) -> None:
+    joined(table, opened)
+    table.until(lambda: len(table.sent("/seat/here")) >= 2)
+    assert table.sent("/seat/here")[0] == {"hidden": False}
+
+
+# --- how it reads
+
+
+def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "braille")
+    cell = page.locator("#line")
+    expect(cell).to_be_focused()
+    expect(cell).to_have_text("Rien de nouveau")
+    table.say(line(1, "Triangle.", private=True), line(2, "Spirale.", private=True))
+    expect(cell).to_have_text("+1 Triangle.")
+    table.say(line(3, "Bombe !", urgency="alert", private=True))
+    expect(cell).to_have_text("Alerte 2 : Triangle.")
+    assert not table.sent("/seat/heard")
+    page.keyboard.press("Enter")
+    expect(cell).to_have_text("+1 Bombe !")
+    page.keyboard.press("Enter")
+    expect(cell).to_have_text("Spirale.")
+    page.keyboard.press(" ")
+    expect(cell).to_have_text("Rien de nouveau")
+    expect(cell).to_be_focused()
+    table.until(lambda: {"line": 3} in table.sent("/seat/heard"))
+    assert table.sent("/seat/heard") == [{"line": 1}, {"line": 1}, {"line": 3}]
+    assert page.locator(".region").all_inner_texts() == ["", ""]
+    assert not table.sent("/seat/key")
+
+
+def test_the_curtain_hides_from_eyes_alone(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.say(line(1, SECRET, private=True))
+    shown = page.locator("#last")
+    expect(shown).to_have_text(SECRET)
+    expect(shown).to_have_css("opacity", "0")
+    expect(page.locator("#log")).to_have_css("opacity", "0")
+    assert page.get_by_role("listitem").filter(has_text=SECRET).count() == 1  # a screen reader finds it
+    curtain = page.get_by_role("button", name="Cacher le texte", pressed=True)
+    curtain.click()
+    expect(shown).to_have_css("opacity", "1")
+    expect(page.get_by_role("button", name="Cacher le texte", pressed=False)).to_be_visible()
+
+
+def test_large_print_is_large_and_hides_twenty_seconds_after_the_last_touch(table: StandIn, opened: Opened) -> None:
+    page = opened(table, "/seat", width=1280)
+    page.clock.install()
+    page.locator("input[value=large]").check()
+    page.locator("#seats button", has_text="Inès").click()
+    table.until(lambda: table.phone and table.phone.told)
+    table.let_in()
+    expect(page.locator("#playing")).to_be_visible()
+    table.say(line(1, SECRET, private=True))
+    shown = page.locator("#last")
+    expect(shown).to_have_text(SECRET)
+    expect(shown).to_have_css("opacity", "1")
+    assert float(shown.evaluate("element => parseFloat(getComputedStyle(element).fontSize)")) >= 96
+    page.clock.run_for(21_000)
+    expect(shown).to_have_css("opacity", "0")
+    expect(page.get_by_text("Touchez pour lire")).to_be_visible()
+    page.locator("#title").click()
+    expect(shown).to_have_css("opacity", "1")
+
+
+def test_how_a_seat_reads_can_be_changed(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.get_by_label("Temps laissé").select_option(label="sans limite")
+    page.get_by_label("Langue").select_option(label="English")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Yours, Inès")
+    wanted = {"as": "reader", "lang": "en", "verbosity": "normal", "patience": 0}
+    assert table.sent("/seat/reads")[-1] == wanted
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.get_by_label("How do you read?").select_option(label="In braille, line by line")
+    expect(page.locator("#line")).to_be_visible()
+
+
+def test_speak_to_me_fetches_each_line_s_sound_and_says_when_it_has_ended(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "speak")
+    expect(page.locator("#sound")).to_be_hidden()  # the touch that asked for the seat has started it
+    table.say(line(1, SECRET, private=True, sound=True))
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+    assert {"line": 1} in table.sent("/seat/sound")
+    assert page.locator(".region").all_inner_texts() == ["", ""]
+
+
+# --- what it must not keep
+
+
+def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
+    expect(page.locator("#log li")).to_have_count(2)
+    del table.lines[1]
+    table.all()
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])
+    assert SECRET not in everything(page)
+
+
+def test_after_another_page_and_back_nothing_is_left_but_what_is_allowed(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
+    expect(page.locator("#log li")).to_have_count(2)
+    del table.lines[1]
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    assert SECRET not in everything(page)
+    assert "Manche deux." not in everything(page)
+    page.goto("about:blank")
+    page.go_back()
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])  # without a new join
+    assert SECRET not in everything(page)
+    assert page.title() == "Companion"
+
+
+def test_a_phone_that_is_no_longer_known_has_one_button_in_focus(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.say(line(1, SECRET, private=True))
+    expect(page.locator("#log li")).to_have_count(1)
+    table.phone = None  # a restart: the next thing that it sends is answered 401
+    expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
+    expect(page.locator("#why")).to_have_text("Ce téléphone n'est plus relié à la table.")
+    assert not kept(page)
+    assert SECRET not in everything(page)
+    page.reload()
+    expect(page.locator("#seats button")).to_have_count(2)
+
+
+def test_a_restart_while_the_page_was_away_ends_it_as_well(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.goto("about:blank")
+    table.phone = None
+    page.go_back()
+    expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
+    assert not kept(page)
+
+
+def test_a_second_tab_ends_the_first(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    with page.context.expect_page() as second:
+        page.evaluate("window.open('/seat')")  # with the storage of the first
+    expect(second.value.locator("#playing")).to_be_visible()
+    expect(page.locator("#why")).to_have_text("Cette place est ouverte ailleurs.")
+    assert not kept(page)
+    expect(second.value.locator("#playing")).to_be_visible()
+
+
+def test_leaving_ends_it(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.get_by_role("button", name="Quitter la place").click()
+    expect(page.locator("#why")).to_have_text("Vous avez quitté la place.")
+    assert table.sent("/seat/leave") == [{}]
+    assert not kept(page)
