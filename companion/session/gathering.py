@@ -40,6 +40,14 @@ def ends(known: Gathered | None, seat: Seat) -> Gathered | None:
     return replace(known, listen=_but(known.listen, seat), ended=(*_but(known.ended, seat), seat))
 
 
+def without(known: Gathered | None, seat: Seat) -> Gathered | None:
+    """The table is told at once of this seat: by devices that others use too."""
+    if known is None or not waits(known, seat):
+        return known
+    left = replace(known, listen=_but(known.listen, seat), ended=_but(known.ended, seat))
+    return left if left.listen or left.ended else None
+
+
 def waits(known: Gathered | None, seat: Seat) -> bool:
     """Whether the table will hear of this seat in one line with others."""
     return known is not None and seat in (*known.listen, *known.ended)

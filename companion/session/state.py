@@ -181,10 +181,11 @@ class Session:
         return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
 
     def has_own(self, equipment: Equipment, seat: Seat) -> bool:
-        """Whether this seat has such a device of its own; a page is both."""
-        return outputs.has_page(self.ears, seat) or any(
-            (of, whose) == (equipment, seat) for of, _, whose in self.own_devices
-        )
+        """Whether this seat has such a device of its own. A page is a keypad; a scanner it is once it has read
+        something, for not every phone has a camera here."""
+        if equipment is Equipment.KEYPAD and outputs.has_page(self.ears, seat):
+            return True
+        return any((of, whose) == (equipment, seat) for of, _, whose in self.own_devices)
 
 
 def laid_for(session: Session, seat: Seat | None) -> Session:
@@ -360,7 +361,8 @@ def _passed(session: Session, event: Event) -> Session:
         case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
         case events.WindowClosed(seat):
-            gathered = gathering.ends(session.gathered, seat) if _alone(session, seat) else session.gathered
+            known = session.gathered
+            gathered = gathering.ends(known, seat) if _alone(session, seat) else gathering.without(known, seat)
             # It may be closed by time or by a lost device, while somebody else's desk lies open.
             desk = desk if seat == session.whose else session.desk
             return replace(session, desk=desk, aside=_without(session.aside, seat), gathered=gathered)
@@ -371,8 +373,10 @@ def _passed(session: Session, event: Event) -> Session:
             return replace(session, desk=lapsed(session.desk, timer, session.since), aside=aside)
         case events.EarPassed(seat) | events.WindowOpened(seat):
             worn_by = seat if isinstance(event, events.WindowOpened) else None
-            if worn_by is not None and _alone(replace(session, desk=desk), seat):
+            if _alone(replace(session, desk=desk), seat) and worn_by is not None:
                 session = replace(session, gathered=gathering.begins(session.gathered, seat, session.inputs))
+            else:
+                session = replace(session, gathered=gathering.without(session.gathered, seat))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
@@ -413,6 +417,8 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
             return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
         case joining.PhoneLeft(seat):
             reheard: dict[Seat, frozenset[Token]] = {**session.reheard, seat: frozenset()}
+            own = frozenset(own for own in session.own_devices if own[1] != outputs.page_of(seat))
+            session = replace(session, own_devices=own)
             return replace(session, ears=outputs.without_page(session.ears, seat), reheard=reheard)
         case joining.PhoneTuned(seat, own):
             tuned = (replace(ear, own=own) if ear.output == outputs.page_of(seat) else ear for ear in session.ears)
