@@ -24,13 +24,15 @@ COMMANDS = (
 _WITH_VALUE = ("--lang", "--data", "--output", "--width")
 #: The narrowest braille display.
 NARROWEST = 10
+#: No line of a help is longer.
+_UNCUT = 10_000
 #: The parts that can be set up alone.
 PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:
     """Run one command. Returns the exit code: 0 done, 1 could not, 2 wrong usage, 130 interrupted."""
-    options = _parser(_language(argv)).parse_args(_command_first(argv))
+    options = _parser(_asked(argv, "--lang"), _asked(argv, "--width")).parse_args(_command_first(argv))
     with signals.deadly_interrupts():
         from companion import app  # after the arguments, so that a wrong one is told at once
 
@@ -49,24 +51,25 @@ def _command_first(argv: Sequence[str]) -> Sequence[str]:
     return argv if argv and not argv[0].startswith("-") else ["play", *argv]
 
 
-def _language(argv: Sequence[str]) -> str | None:
-    """The language that was asked for, found before parsing: a wrong option is told in it too."""
+def _asked(argv: Sequence[str], name: str) -> str | None:
+    """What this option asks for, found before parsing: help and wrong options are told so, too."""
     for option, value in zip(argv, [*argv, None][1:], strict=True):
-        if option == "--lang":
+        if option == name:
             return value
-        if option.startswith("--lang="):
-            return option.removeprefix("--lang=")
+        if option.startswith(f"{name}="):
+            return option.removeprefix(f"{name}=")
     return None
 
 
 class _Parser(argparse.ArgumentParser):
     """argparse, speaking through the catalogue."""
 
-    def __init__(self, lang: str | None = None, **settings: Any) -> None:
+    def __init__(self, lang: str | None = None, width: int | None = None, **settings: Any) -> None:
         super().__init__(
-            formatter_class=lambda prog: _Formatter(prog, lang), allow_abbrev=False, add_help=False, **settings
+            formatter_class=lambda prog: _Formatter(prog, lang, width), allow_abbrev=False, add_help=False, **settings
         )
         self._lang = lang
+        self._width = width
         self.color = False  # Python 3.14 would colour the help
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
@@ -81,8 +84,17 @@ class _Parser(argparse.ArgumentParser):
         return known, left
 
     def error(self, message: str) -> NoReturn:
-        print(_text(self._lang, "wrong-usage", detail=self._told(message), command=self.prog), file=sys.stderr)
+        told = _text(self._lang, "wrong-usage", detail=self._told(message), command=self.prog)
+        self._print_message(f"{told}\n", sys.stderr)
         sys.exit(2)
+
+    def _print_message(self, message: str, file: Any = None) -> None:
+        if self._width is not None:
+            from companion.commands.narrow import cut
+
+            lines = (piece for line in message.split("\n") for piece in cut(line.strip(), self._width))
+            message = "\n".join(lines)
+        super()._print_message(message, file)
 
     def _told(self, message: str) -> Word:
         """argparse's English sentence as one of ours."""
@@ -132,8 +144,11 @@ def cells(written: str) -> int:
 class _Formatter(argparse.HelpFormatter):
     """Looks a help text up when it is printed, and says argparse's own words in the same language."""
 
-    def __init__(self, prog: str, lang: str | None) -> None:
-        super().__init__(prog)
+    def __init__(self, prog: str, lang: str | None, width: int | None) -> None:
+        if width is None:
+            super().__init__(prog)
+        else:  # what it tells is cut at spaces afterwards
+            super().__init__(prog, indent_increment=0, max_help_position=0, width=_UNCUT)
         self._lang = lang
 
     def add_usage(self, usage: str | None, actions: Any, groups: Any, prefix: str | None = None) -> None:
@@ -155,8 +170,9 @@ def _text(lang: str | None, id: str, **args: Arg) -> str:
     return catalogue.of_system(lang).text(word(id, **args))
 
 
-def _parser(lang: str | None) -> argparse.ArgumentParser:
-    parser = _Parser(lang, prog="companion", description="cli-companion")
+def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentParser:
+    width = int(written) if written and written.isascii() and written.isdigit() and int(written) >= NARROWEST else None
+    parser = _Parser(lang, width, prog="companion", description="cli-companion")
     parser.add_argument("--version", action="store_true", help="cli-version")
     table = _table_options()
     voice = _voice_options()
@@ -164,7 +180,9 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=_Parser)
 
     def command(name: str, *parents: Any) -> argparse.ArgumentParser:
-        return commands.add_parser(name, lang=lang, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents])
+        return commands.add_parser(
+            name, lang=lang, width=width, help=f"cli-{name}", description=f"cli-{name}", parents=[*parents]
+        )
 
     play = command("play", voice, table, name, _device_options())
     play.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
@@ -205,6 +223,7 @@ def _parser(lang: str | None) -> argparse.ArgumentParser:
     setup.add_argument("part", nargs="?", choices=(*PARTS, "tutorial"), metavar="PART", help="cli-part")
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
+    setup.add_argument("--pages", action="store_true", help="cli-option-install-pages")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
     teach.add_argument("game", metavar="GAME", help="cli-teach-game")
@@ -241,6 +260,7 @@ def _table_options() -> argparse.ArgumentParser:
     options.add_argument("--names", metavar="NAMES", help="cli-option-names")
     options.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="rules", help="cli-option-set")
     options.add_argument("--pages", action="store_true", help="cli-option-pages")
+    options.add_argument("--tls", action="store_true", help="cli-option-tls")
     options.add_argument(
         "--wait-for-sound", type=number, default=0.0, metavar="SECONDS", help="cli-option-wait-for-sound"
     )

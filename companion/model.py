@@ -151,14 +151,15 @@ class Equipment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A device has come (back) or gone. ``first`` is true when it has come for the first time since the start. A
-    scanner or keypad may be a ``seat``'s own; None: it is the table's, or nobody has said so."""
+    """A device has come (back) or gone. ``first``: for the first time since the start; ``silent``: but there. ``seat``:
+    whose own scanner or keypad it is; None: the table's, or nobody has said so."""
 
     equipment: Equipment
     device: str
     present: bool
     first: bool = False
     at: float = 0.0
+    silent: bool = False
     seat: Seat | None = None
 
 
@@ -504,14 +505,13 @@ def _bare(urgency: Urgency, id: str, sign: AnySign | None, topic: str) -> Announ
     return Announcement(id, (), TABLE, urgency, sign, topic)
 
 
-def seen(equipment: Equipment, device: str, present: bool, first: bool) -> Announcement:
-    """A device was found, has come back, or is lost."""
+def seen(equipment: Equipment, device: str, present: bool, first: bool, silent: bool = False) -> Announcement:
+    """A device was found, has come back, or is lost; ``silent``: or says nothing any more."""
     topic = f"equipment/{device}"
     if not present:
-        return alert(f"{equipment.value}-lost", Sign.LOST, topic, device=device)
-    if first:
-        return game(f"{equipment.value}-ready", None, topic, device=device)
-    return game(f"{equipment.value}-back", Sign.BACK, topic, device=device)
+        return alert(f"{equipment.value}-{'silent' if silent else 'lost'}", Sign.LOST, topic, device=device)
+    what, sign = ("ready", None) if first else ("back", Sign.BACK)
+    return game(f"{equipment.value}-{what}", sign, topic, device=device)
 
 
 def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:

@@ -153,6 +153,11 @@ MAY_IMPORT = {
         *("system.addresses", "line.edges", "line.journalled", "line.loop", "speech.catalogue"),
     ),
     "pages.speaker": ("model", "speech.pcm"),
+    "pages.phones": ("model", "pages.door", "pages.sealing", "pages.wire"),
+    "pages.seats": (
+        *("model", "devices.keyboard", "files.venue", "inputs.framing", "line.journalled", "line.loop", "pages.*"),
+        *("session", "session.*", "speech.catalogue", "speech.ears", "speech.speaker"),
+    ),
     "pages.spelt": ("model",),
     "pages.reach": ("model", "files.config", "line.edges", "system.addresses", "system.hotspot"),
     # On paper.
@@ -197,7 +202,7 @@ PURE = (
         "speech.engine_voices",
     ),
     *("setup.trial", "setup.state", "setup.exchange", "setup.words", "setup.rules", "setup.listening"),
-    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt", "pages.wire", "pages.standing"),
+    *("pages.door", "pages.sealing", "pages.screen", "pages.spelt", "pages.wire", "pages.standing", "pages.phones"),
 )
 #: What the standard library has for whoever does not touch the world.
 HARMLESS = {
@@ -245,7 +250,10 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("starlette", {"pages.server"}),
         ("uvicorn", {"pages.server"}),
         ("asyncio", {"pages.server"}),
-        ("subprocess", {"speech.engine", "setup.install", "system.hotspot", "system.power", "system.priority"}),
+        (
+            "subprocess",
+            {"speech.engine", "setup.install", "system.browser", "system.hotspot", "system.power", "system.priority"},
+        ),
         ("signal", {"system.signals"}),
         ("termios", {"system.terminal"}),
         ("msvcrt", {"system.terminal"}),

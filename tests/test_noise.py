@@ -124,7 +124,7 @@ def test_a_keypad_whose_pings_stop_is_told_to_be_gone_and_to_be_back(room: Room)
     assert room.lines() == []
     room.waits(146.0)
     room.waits(151.0)
-    assert room.lines() == ["Keypad unplugged. Plug it back in."]
+    assert room.lines() == ["The keypad no longer answers. Unplug it and plug it in again."]
     pad.feed(b"P\n", 160.0)
     room.waits(161.0)
     room.waits(166.0)

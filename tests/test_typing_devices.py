@@ -21,6 +21,7 @@ from companion.line.evening import Evening
 from companion.model import Equipment
 from companion.refusal import Cannot
 from companion.session.state import Wishes
+from companion.speech import microphone
 from tests.endtoend.running import code
 
 
@@ -73,6 +74,14 @@ def test_an_address_that_is_none_is_refused_with_the_right_forms(table: Evening)
     with pytest.raises(Cannot) as refused:
         table.devices.open_port(PortWish("hid:keyboard"), Equipment.SCANNER)
     assert "hid:05e0:1200" in table.voice.catalogue.text(refused.value.words[0])
+
+
+def test_that_there_is_no_microphone_is_listed_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(microphone, "sources", lambda: ())
+    assert cli.run(["devices", "--lang", "en"]) == 0
+    assert lines(capsys)[-1] == "No microphone. To record a voice, plug one in."
 
 
 def test_the_devices_that_type_are_listed_with_how_to_name_them(

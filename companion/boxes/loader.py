@@ -16,7 +16,7 @@ from companion.boxes import declaring, recordings
 from companion.boxes.box import CORNERS, LABEL_PLACES, STEPS, Kind, Pack, Tables
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Fault, Faulty, Place, Record, Shape
-from companion.model import Arg, OwnWords
+from companion.model import Arg, OwnWords, word
 
 #: Finds pairs of token ids that would get the same code. ``inputs.codes`` can; the caller passes it in.
 Clashes = Callable[[tuple[Kind, ...]], Iterable[tuple[str, str]]]
@@ -43,16 +43,33 @@ def owned(folder: Path | None) -> tuple[Path, ...]:
 
     Raises documents.Faulty where ``packs`` may not be read.
     """
+    found: dict[str, Path] = {}
+    for path in _put(folder):
+        found.setdefault(path.stem, path)
+    return tuple(found[name] for name in sorted(found))
+
+
+def of_one_name(folder: Path) -> tuple[Fault, ...]:
+    """The owner's packs that do not count, because another of that name does. Raises documents.Faulty, as ``owned``."""
+    counts = {path.stem: path for path in owned(folder)}
+    return tuple(
+        Fault(path, None, "", "fault-pack-twice", word("", other="/".join(first.parts[-2:])).args)
+        for path in _put(folder)
+        if (first := counts[path.stem]) != path
+    )
+
+
+def _put(folder: Path | None) -> list[Path]:
+    """All packs of a data folder, those before others that count before them."""
     if folder is None:
-        return ()
+        return []
     place = folder / "packs"
     if place.is_dir() and not os.access(place, os.R_OK | os.X_OK):  # a search would silently find nothing
         raise Faulty([Fault(place, None, "", "fault-forbidden")])
     put = [path for path in sorted(place.glob("*")) if path.suffix in (".yaml", ".yml")]
     told = [path for path in sorted((folder / _DECKS).glob("*/*.yaml")) if _is_told(path)]
     # Systems put files of their own there, and hide them.
-    found = {path.stem: path for path in (*told, *put) if not path.name.startswith(".")}
-    return tuple(found[name] for name in sorted(found))
+    return [path for path in (*put, *told) if not path.name.startswith(".")]
 
 
 def told_path(folder: Path, game: str) -> Path:

@@ -100,6 +100,8 @@ def _folder(path: Path, clashes: loader.Clashes) -> list[Fault]:
         from companion.speech import proofreading  # only where words are checked
 
         faults += proofreading.proofread(voices)
+    with documents.noted(faults):
+        faults += loader.of_one_name(path)
     closed: list[OSError] = []
     files = sorted(Path(folder, name) for folder, _, names in os.walk(path, onerror=closed.append) for name in names)
     faults += [Fault(Path(shut.filename), None, "", "fault-forbidden") for shut in closed]

@@ -255,9 +255,11 @@ def _microphones() -> Iterable[Word]:
         found = microphone.sources()
     except outputs.NoSound:  # told already, with the outputs
         return
-    for device in found:
-        if not microphone.is_monitor(device):
-            yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
+    real = [device for device in found if not microphone.is_monitor(device)]
+    for device in real:
+        yield Word("devices-microphone", (("name", device.name), ("id", device.id)))
+    if not real:
+        yield word("devices-no-microphone")
 
 
 # --- saying without a table ---

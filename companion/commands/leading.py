@@ -31,7 +31,7 @@ class Led:
 def set_up(options: argparse.Namespace, here: venue.Venue) -> Led:
     """The set-up of a first start, from where it was left."""
     todo = first_start.steps(here.settings.first_start, told_language=options.lang is not None)
-    with Workbench(options, here, Machine(), todo, first_start=True).obey_signals() as bench:
+    with Workbench(options, here, Machine(pages=options.pages), todo, first_start=True).obey_signals() as bench:
         code = bench.serve()
     if not bench.dialogue.over:
         return Led(left=code)

@@ -6,7 +6,11 @@ It knows streams and cells. It must never change a word, or keep a line back.
 from __future__ import annotations
 
 import io
+import re
 from typing import TextIO
+
+#: Not before the signs that French sets apart.
+_SPACES = re.compile("(?<!«) (?![:;?!»])")
 
 
 class Narrow(io.TextIOBase):
@@ -33,7 +37,7 @@ class Narrow(io.TextIOBase):
 def cut(line: str, width: int) -> list[str]:
     """The line in pieces of at most ``width`` characters, longer only where one word is."""
     pieces = [""]
-    for word in line.split(" "):
+    for word in _SPACES.split(line):
         longer = f"{pieces[-1]} {word}" if pieces[-1] else word
         if pieces[-1] and len(longer) > width:
             pieces.append(word)

@@ -6,6 +6,7 @@ It takes the parsed options and returns an exit code, or raises ``Cannot``.
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from functools import partial
 
@@ -35,8 +36,8 @@ def play(options: argparse.Namespace) -> int:
         if after is None:
             named = partial(game_asked, here)
             with Evening(options, here, wishes, leading=waiting, named=named).obey_signals() as evening:
-                if options.pages:
-                    _with_pages(evening, here)
+                if options.pages or options.tls:
+                    _with_pages(evening, here, options.tls)
                 code = evening.serve()
             after = evening.after
             if after is None or options.script:
@@ -52,10 +53,14 @@ def play(options: argparse.Namespace) -> int:
             here = replace(enter(options, rules), left_out=())  # which files are left out has been told
 
 
-def _with_pages(evening: Evening, here: venue.Venue) -> None:
+def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
+    from companion.pages.seats import Seats
+    from companion.system import browser
 
-    evening.add(Pages(evening, here))
+    seats = Seats(evening, here, os.urandom)
+    evening.happened = seats.happened
+    evening.add(Pages(evening, here, seats, tls=tls, browse=browser.opened))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:

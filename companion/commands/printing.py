@@ -15,7 +15,6 @@ import math
 import os
 import re
 import secrets
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
@@ -366,7 +365,7 @@ def _printed_before(path: Path) -> tuple[tuple[blanks.Printed, ...], tuple[Word,
     try:
         return blanks.printed(path), ()
     except Faulty:
-        documents.set_aside(path, time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+        documents.set_aside(path)
         return (), (word("labels-blank-set-aside"),)
 
 

@@ -24,5 +24,6 @@ def set_up(options: argparse.Namespace) -> int:
     todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
     if options.install or options.uninstall:
         todo = INSTALLING
-    with Workbench(options, here, Machine(data=options.data), todo, undoing=options.uninstall).obey_signals() as bench:
+    machine = Machine(data=options.data, pages=options.pages)
+    with Workbench(options, here, machine, todo, undoing=options.uninstall).obey_signals() as bench:
         return bench.serve()

@@ -476,13 +476,13 @@ def written(value: Any) -> str:
     return str(yaml.dump(value, Dumper=_Quoting, allow_unicode=True, width=1_000_000, sort_keys=False))
 
 
-def set_aside(path: Path, stamp: str) -> bool:
-    """Give a damaged file that only the program writes another name, with this stamp in it: a new one can be written.
+def set_aside(path: Path) -> bool:
+    """Give a damaged file that only the program writes another name, with the moment in it: a new one can be written.
 
     Returns whether it was done: where the system does not allow it, the file stays.
     """
     with suppress(OSError):
-        os.replace(path, path.with_name(f"{path.name}.{stamp}"))
+        os.replace(path, path.with_name(f"{path.name}.{folders.stamp()}"))
         return True
     return False
 

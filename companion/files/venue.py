@@ -153,6 +153,7 @@ def enter(
     added: tuple[Path, ...] = ()
     with noted(left_out):
         added = loader.owned(folder)
+        left_out += loader.of_one_name(folder)
 
     def clashes(own: Sequence[Kind]) -> list[tuple[str, str]]:
         return clashing([*code.kinds, *(kind for box in boxes.values() for kind in box.pack.kinds)], own)
@@ -171,8 +172,6 @@ def enter(
     if faults:
         raise Faulty(faults)
     games = Games({id: box.pack for id, box in boxes.items() if box.pack.declared})
-    if rules:
-        _look_for_settings(games, rules)
     settings = replace(settings, games=_judged(games, boxes, settings, (folder, place), left_out))
     chosen_rules = _rules(games, settings, rules or {})
     for id, set in chosen_rules.items():
@@ -238,14 +237,6 @@ def _veil(book: CodeBook) -> Veil:
     """Codes of the first series, even where the owner has re-issued labels: a journal must outlive them."""
     tokens = {code: token for box in book.boxes for token, code in book.codes(box)}
     return Veil(book.code, tokens.__getitem__)
-
-
-def _look_for_settings(games: Mapping[str, Game], rules: Mapping[str, str]) -> None:
-    """Raises Cannot for a setting that no game has."""
-    known = {rule.name for game in games.values() for rule in game.rule_settings}
-    for name in rules:
-        if name not in known:
-            raise cannot("unknown-setting", setting=name, near=near(name, known))
 
 
 def near(written: str, known: Iterable[str]) -> Several:

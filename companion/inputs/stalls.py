@@ -6,6 +6,7 @@ touched. Beats come from a thread of their own, as soon as they can: so one that
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 BEAT_SECONDS = 0.05
@@ -17,24 +18,47 @@ AFTER_SECONDS = 0.1 + 0.12
 Item = TypeVar("Item")
 
 
+@dataclass(frozen=True, slots=True)
+class Beats:
+    """The last beat, and the last stall: what is read later than ``since`` and until ``until`` may be out of order."""
+
+    last: float = float("inf")
+    since: float = float("-inf")
+    until: float = float("-inf")
+
+    def looked(self, at: float) -> Beats:
+        """With the stall that the silence since the last beat tells of at this moment."""
+        if at - self.last > STALL_SECONDS and self.last > self.since:
+            return Beats(self.last, self.last, at + AFTER_SECONDS)
+        return self
+
+    def beat(self, at: float) -> Beats:
+        looked = self.looked(at)
+        return Beats(at, looked.since, looked.until)
+
+
 class Stalls(Generic[Item]):
-    """Holds what is read right after a stall until its order is known, or known to be lost. Without beats: nothing."""
+    """Holds what is read right after a stall until its order is known, or known to be lost. Without beats: nothing.
+
+    Only ``beat`` may be called from another thread. It alone writes the beats, as one whole value; the rest is the
+    loop's.
+    """
 
     def __init__(self) -> None:
-        self._beat = float("inf")  # the last one
-        self._since = self._until = float("-inf")  # the last stall, and what is read after it
+        self._beats = Beats()
+        self._until = float("-inf")  # what is held may be told from then on
         self._held: list[tuple[str, Item]] = []
 
     def beat(self, at: float) -> None:
         """The machine was awake at this moment. Called from another thread."""
-        self._look(at)
-        self._beat = at
+        self._beats = self._beats.beat(at)
 
     def holds(self, device: str, item: Item, at: float) -> bool:
         """Whether this item is held back. It was read at ``at``."""
-        self._look(at)  # the beat may come later than what it would warn of
-        if not self._since < at <= self._until:
+        beats = self._beats.looked(at)  # the beat may come later than what it would warn of
+        if not beats.since < at <= beats.until:
             return False
+        self._until = max(self._until, beats.until)
         self._held.append((device, item))
         return True
 
@@ -50,7 +74,3 @@ class Stalls(Generic[Item]):
         held, self._held = self._held, []
         mixed = len({device for device, _ in held}) > 1
         return () if mixed else tuple(item for _, item in held), mixed
-
-    def _look(self, at: float) -> None:
-        if at - self._beat > STALL_SECONDS and self._beat > self._since:
-            self._since, self._until = self._beat, at + AFTER_SECONDS

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import datetime
 from pathlib import Path
 from typing import Self
 
@@ -32,13 +32,13 @@ class Kept:
     trouble: JournalError | None = None
 
 
-def new_path(folder: Path, game: str, stamp: datetime) -> Path:
-    """A free path for a new game begun at ``stamp`` (aware): ``<folder>/games/<game>/<UTC stamp>.game``.
+def new_path(folder: Path, game: str, begun: datetime) -> Path:
+    """A free path for a new game begun at this moment (aware): ``<folder>/games/<game>/<UTC stamp>.game``.
 
     Names sort in the order in which the games were begun, even where the clock has been set back. Then, and for a
     second game in the same second, the newest name gets a number.
     """
-    name, number = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ"), 1
+    name, number = folders.stamp(begun.timestamp()), 1
     newest = latest(folder)
     if newest is not None and (name, 1) <= _order(newest):
         name, number = _order(newest)
@@ -98,12 +98,12 @@ def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
             yield kept
 
 
-def set_aside(path: Path, stamp: datetime) -> None:
+def set_aside(path: Path) -> None:
     """Give a damaged game another name, with the moment in it: it is kept, and no evening meets it again.
 
     Where the system does not allow it, the file stays. A ``-wal`` beside it goes with it.
     """
-    told = stamp.astimezone(UTC).strftime("%Y%m%dT%H%M%SZ")
+    told = folders.stamp()
     for name in (path.name, f"{path.name}-wal"):
         with suppress(OSError):
             path.with_name(name).rename(path.with_name(f"{name}.damaged-{told}"))

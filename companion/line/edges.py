@@ -219,6 +219,12 @@ class Devices(Edge):
             reader = attached.pad = keys.KeypadReader()
         self.attach_serial(name, attached, address, reader, connect)
 
+    @property
+    def keys(self) -> bool:
+        """Whether anybody at the table has keys: a pad of their own, or the terminal's."""
+        pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
+        return self.keyboard is not None or any(pads)
+
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""
         return self.reading.book.whole(text)
@@ -299,7 +305,15 @@ class Devices(Edge):
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
-                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now, attached.seat)
+                yield Plugged(
+                    Equipment.KEYPAD,
+                    attached.device,
+                    not attached.dead,
+                    False,
+                    now,
+                    silent=attached.dead,
+                    seat=attached.seat,
+                )
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
@@ -307,7 +321,7 @@ class Devices(Edge):
                 return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
-                plugged = Plugged(attached.equipment, attached.device, True, first, at, attached.seat)
+                plugged = Plugged(attached.equipment, attached.device, True, first, at, seat=attached.seat)
                 # Until somebody uses another device, they are called as on the one that has come.
                 new = attached.equipment is Equipment.KEYPAD and not self._pressed
                 return (*(self._printed(attached) if new else ()), plugged)
@@ -316,7 +330,7 @@ class Devices(Edge):
                 if attached.pad is not None:
                     attached.pad.reset()  # it cannot ping now: its loss is told once
                     attached.dead = False
-                return (Plugged(attached.equipment, attached.device, False, False, at, attached.seat),)
+                return (Plugged(attached.equipment, attached.device, False, False, at, seat=attached.seat),)
             case PortRefused(name):
                 return self.refused(self._attached.get(name), item)
             case discovery.Claimed(chip):

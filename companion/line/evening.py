@@ -52,8 +52,8 @@ class Evening(loop.Loop):
 
     words = True
     after: After | None = None
-    #: Gets each event of phones; whoever brings the pages sets it.
-    phones: Callable[[joining.OfPhones], None] = staticmethod(lambda _: None)
+    #: Gets the events of each turn, before its words are said; whoever brings the pages sets it.
+    happened: Callable[[Iterable[Event]], None] = staticmethod(lambda _: None)
 
     line: Line[journalled.Journalled]
     table: journalled.Journalled
@@ -207,8 +207,7 @@ class Evening(loop.Loop):
     # --- phones ---
 
     def _phoned(self, event: joining.OfPhones) -> None:
-        """Tell the pages what phones may do, and speak to a page as its seat wants."""
-        self.phones(event)
+        """Speak to a page as its seat wants."""
         if isinstance(event, joining.PhoneTuned):
             session = self.table.session
             self._tune((ear for ear in session.ears if ear.output == page_of(event.seat)), session.tone)
@@ -224,6 +223,7 @@ class Evening(loop.Loop):
 
     def _listen(self, dialogue: events.Naming | None, made: Iterable[Event]) -> None:
         self._named = dialogue
+        self.happened(made)
         if self.devices.keyboard is not None:
             self.devices.keyboard.spell(naming.wanted(self.table.shelf, self.table.session) is not None)
         for event in made:
@@ -295,7 +295,7 @@ class Evening(loop.Loop):
                 box = self._venue.shelf.boxes.get(kept.path.parent.name)
                 self._warn(faults.kept(fault, kept.path.parent.name if box is None else box.pack.title))
                 if isinstance(fault, faults.DamagedJournal | faults.NotAJournal):
-                    folder.set_aside(kept.path, datetime.now(UTC))
+                    folder.set_aside(kept.path)
         return None
 
     def _warn(self, told: Word) -> None:

@@ -104,7 +104,7 @@ class Loop(ABC):
         for fault in self._venue.left_out:
             files.setdefault(fault.path, []).append(fault)
         for path, faults in files.items():
-            if path.name == config.LEARNED and documents.set_aside(path, stamp()):
+            if path.name == config.LEARNED and documents.set_aside(path):
                 yield game("learned-set-aside", Sign.ATTENTION)
             else:
                 yield game("left-out", Sign.ATTENTION, fault=faults[0].word(), more=len(faults) - 1)
@@ -366,11 +366,6 @@ class Loop(ABC):
     def report(self, told: Plugged | Announcement) -> None:
         """An output that comes or goes, or what is wrong with the voice."""
         self.made((told,))
-
-
-def stamp() -> str:
-    """The present second in UTC, as files that are set aside bear it."""
-    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
 
 
 def tell(line: str) -> None:

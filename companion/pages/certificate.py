@@ -34,11 +34,11 @@ FILE = "certificate.pem"
 EARLIEST, LATEST = datetime(2026, 1, 1, tzinfo=UTC), datetime(2046, 1, 1, tzinfo=UTC)
 #: How far clocks may be apart, either way. Phones take no leaf that is good for more than 825 days.
 APART = timedelta(days=400)
-#: Where nobody else is: at home, in a library, behind a phone.
+#: Addresses that mean something only nearby: in this computer, at home, in a library, behind a phone.
 PRIVATE = tuple(
     map(
         ipaddress.ip_network,
-        ("10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10"),
+        ("127.0.0.0/8", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "169.254.0.0/16", "fc00::/7", "fe80::/10"),
     )
 )
 
@@ -48,6 +48,7 @@ class Lacking(Enum):
 
     CLOCK = "clock"  # it is wrong: phones would take none
     KEPT = "kept"  # the file cannot be written or read
+    ADDRESS = "address"  # the computer has none of the addresses that it may certify
 
 
 class NoCertificate(Exception):  # noqa: N818 (what the evening goes on without)
@@ -80,19 +81,29 @@ class _Authority:
         return next(one.value for one in constraints.permitted_subtrees or () if isinstance(one, x509.DNSName))
 
 
-def certified(folder: Path, host: str, addresses: Callable[[], tuple[str, ...]], now: datetime) -> Certified:
+def certified(
+    folder: Path, host: str, addresses: Callable[[], tuple[str, ...]], now: datetime | None = None
+) -> Certified:
     """A certificate for every address that this computer has now, and for those that it gets later in the evening.
 
     The authority is kept in ``folder``; a file that is damaged is set aside, and phones need the new root.
     ``host``: the computer's name. Raises NoCertificate.
     """
+    now = now or datetime.now(UTC)
     if not EARLIEST < now < LATEST:
         raise NoCertificate(Lacking.CLOCK)
+    if not _own(addresses()):
+        raise NoCertificate(Lacking.ADDRESS)
     try:
         authority, new = _kept(folder / FILE, host, now)
         return Certified(_context(authority, addresses, now), authority.root.public_bytes(_DER), new)
     except OSError:
         raise NoCertificate(Lacking.KEPT) from None
+
+
+def _own(addresses: tuple[str, ...]) -> list[ipaddress.IPv4Address | ipaddress.IPv6Address]:
+    """Those of them that may be certified."""
+    return [one for one in map(ipaddress.ip_address, addresses) if any(one in network for network in PRIVATE)]
 
 
 _PEM, _DER = serialization.Encoding.PEM, serialization.Encoding.DER
@@ -111,7 +122,7 @@ def _kept(path: Path, host: str, now: datetime) -> tuple[_Authority, bool]:
             authority = _Authority(key, own, root) if isinstance(key, ec.EllipticCurvePrivateKey) else None
             if authority is not None and authority.name and key.public_key() == own.public_key():
                 return authority, False
-        if not documents.set_aside(path, now.strftime("%Y%m%dT%H%M%SZ")):
+        if not documents.set_aside(path):
             raise PermissionError(path)
     authority = _founded(re.sub(r"[^a-z0-9-]", "", host.partition(".")[0].lower()).strip("-") or "companion")
     lines = _pem(authority.key) + authority.own.public_bytes(_PEM) + authority.root.public_bytes(_PEM)
@@ -138,8 +149,7 @@ def _founded(host: str) -> _Authority:
 def _leaf(authority: _Authority, addresses: tuple[str, ...], now: datetime) -> bytes:
     """A leaf for these addresses with its key and what leads to the root, as PEM."""
     key = ec.generate_private_key(ec.SECP256R1())
-    there = [one for one in map(ipaddress.ip_address, addresses) if any(one in network for network in PRIVATE)]
-    names = x509.SubjectAlternativeName([x509.DNSName(authority.name), *map(x509.IPAddress, there)])
+    names = x509.SubjectAlternativeName([x509.DNSName(authority.name), *map(x509.IPAddress, _own(addresses))])
     leaf = _signed(
         _named(authority.name),
         key.public_key(),

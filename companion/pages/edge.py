@@ -10,6 +10,7 @@ must never tell the table page a private line, let the loop wait for a client, o
 from __future__ import annotations
 
 import errno
+import platform
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
@@ -36,6 +37,8 @@ RING = 200
 _SENT = 64
 #: Seconds until a server whose thread has died is started again; each time in vain doubles it, up to the last.
 AGAIN, SELDOM = 1.0, 30.0
+#: Seconds that a page which is still open somewhere needs to come back by itself.
+BROWSE = 4.0
 #: The address that stands for all of this machine's, and its name for itself.
 EVERYWHERE, THIS = "0.0.0.0", "localhost"
 #: The table's own page, as a device.
@@ -89,13 +92,22 @@ class Nobody:
 
 
 class Pages(Edge):
-    """The pages of the table that this loop serves. ``guests`` are its phones.
+    """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too.
+
+    ``browse`` opens an address in this machine's browser, unless a page of an earlier evening is back there by itself.
 
     ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
     """
 
-    def __init__(self, loop: Loop, venue: Venue, guests: Guests | None = None) -> None:
-        self._loop, self._venue = loop, venue
+    def __init__(
+        self,
+        loop: Loop,
+        venue: Venue,
+        guests: Guests | None = None,
+        tls: bool = False,
+        browse: Callable[[str], object] | None = None,
+    ) -> None:
+        self._loop, self._venue, self._tls = loop, venue, tls
         self._wish = venue.settings.pages
         self._guests: Guests = guests or Nobody()
         self._screen = Screen(loop.voice.catalogue.lang)
@@ -110,10 +122,14 @@ class Pages(Edge):
         self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
         self._port = self._wish.http
+        self._encrypted: Any = None  # how the second socket is, and what phones install: ``certificate.Certified``
+        self._second: Any = None  # the bound socket of https
+        self._https = self._wish.https
         self._listening: listening.ServerThread | None = None
         self._deaths = 0
         self._again = NEVER  # when a dead server is started again
         self._to_say: list[Announcement] = []
+        self._browse, self._browse_at = browse or (lambda _: None), NEVER
 
     # --- opening and closing ---
 
@@ -135,33 +151,57 @@ class Pages(Edge):
             self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self.spelled(THIS))]
         else:
             self._to_say = [game("pages-address", None, "pages", address=self.spelled(address))]
+            if self._tls:
+                self._to_say += self._encrypt(address)
+
+    def _encrypt(self, address: str) -> Iterable[Announcement]:
+        """Take the port of https too. What is missing for it is said, and the pages go on without."""
+        try:
+            from companion.pages import certificate  # the library is not small, and few want it
+        except ImportError:
+            return [alert("pages-tls-library", Sign.ATTENTION)]
+        everywhere = self._wish.address == EVERYWHERE
+        try:
+            made = certificate.certified(
+                self._venue.folder, platform.node(), addresses.found if everywhere else lambda: (address,)
+            )
+            self._second = listening.bind(self._wish.address, self._https)
+        except certificate.NoCertificate as missing:
+            return [alert(f"pages-tls-{missing.lacking.value}", Sign.ATTENTION)]
+        except OSError:
+            return [alert("pages-tls-port", Sign.ATTENTION, port=self._https)]
+        self._encrypted, self._https = made, listening.port_of(self._second)
+        told = game("pages-tls", None, "pages-tls", address=self.spelled(address, self._https, "https"))
+        return [told, *([game("pages-tls-new", None, "pages-tls-new")] if made.new else [])]
 
     def close(self) -> None:
         self._guests.close()
         if self._listening is not None:
             self._listening.close()
-        elif self._door is not None:
-            self._door.close()
+            return
+        for bound in (self._door, self._second):
+            if bound is not None:
+                bound.close()
 
     @property
     def port(self) -> int | None:
         """The port on which the pages are served; None where they are not."""
         return None if self._door is None else self._port
 
-    def spelled(self, address: str) -> OwnText:
-        """An address as it is typed; said digit by digit."""
-        catalogue = self._loop.voice.catalogue
-        named = word("pages-spelled-name", name=address, port=" ".join(str(self._port)))
-        told = named if address == THIS else spelt(address, self._port)
-        return OwnText(catalogue.lang, f"http://{address}:{self._port}/", said=catalogue.text(told))
+    def spelled(self, address: str, port: int | None = None, scheme: str = "http") -> OwnText:
+        """An address as it is typed; said digit by digit. ``port``: None is that of http."""
+        catalogue, port = self._loop.voice.catalogue, port or self._port
+        named = word("pages-spelled-name", name=address, port=" ".join(str(port)))
+        told = named if address == THIS else spelt(address, port)
+        return OwnText(catalogue.lang, f"{scheme}://{address}:{port}/", said=catalogue.text(told))
 
     # --- in the loop ---
 
     def pause(self) -> float:
         if self._to_say:
             return 0.0
-        dead = NEVER if self._again == NEVER else max(0.0, self._again - self._loop.now)
-        return min(dead, self._guests.pause())
+        due = min(self._again, self._browse_at)
+        return min(NEVER if due == NEVER else max(0.0, due - self._loop.now), self._guests.pause())
 
     def glance(self, now: float) -> Iterable[object]:
         self.batch += 1
@@ -169,6 +209,10 @@ class Pages(Edge):
         yield from said
         if now >= self._again:
             self._start_again(now)
+        if now >= self._browse_at:
+            self._browse_at = NEVER
+            if not any(stream.local for stream in self._streams.values()):
+                self._browse(f"http://{THIS}:{self._port}/")
         yield from self._guests.glance(now)
 
     def take(self, item: Any) -> Iterable[object]:
@@ -200,11 +244,22 @@ class Pages(Edge):
         self._guests.shown(said, self.batch)
 
     def handled(self) -> None:
+        self._forget()
         if self._streams:
             self._look()
         self._guests.handled(self._loop.now)
 
     # --- the table page ---
+
+    def _forget(self) -> None:
+        """Nothing stays that the game wants forgotten, also not for a page that comes again."""
+        core = self._loop.line.core
+        forgotten = core.session.forgotten if isinstance(core, Journalled) else frozenset()
+        kept = self._screen.kept(lambda line: line.said.id not in forgotten) if forgotten else self._screen
+        if kept is not self._screen:
+            self._screen = kept
+            self._ring.clear()
+            self._tell(wire.whole(self._screen, self._loop.now))
 
     def _look(self) -> None:
         """Tell how the table stands, if that has changed."""
@@ -273,15 +328,20 @@ class Pages(Edge):
         if lang not in self._venue.voices:
             return None
         if lang not in self._words:
+            https = self._https if self._encrypted else None
             named = {voice.lang: voice.name for voice in self._venue.voices.values()}
-            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named}
+            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named, "https": https}
         return self._words[lang]
 
     # --- the server ---
 
     def _start(self) -> None:
         static = resources.find("pages") / "static"
-        self._listening = listening.ServerThread(self.post, static, [(self._door, None)])
+        doors, root = [(self._door, None)], b""
+        if self._encrypted is not None:
+            doors, root = [*doors, (self._second, self._encrypted.context)], self._encrypted.root
+        self._listening = listening.ServerThread(self.post, static, doors, root)
+        self._browse_at = self._loop.now + BROWSE if self._deaths == 0 else NEVER
 
     def _died(self) -> Iterable[object]:
         """The server has ended by itself. That is told once, and it is started again."""
@@ -294,7 +354,10 @@ class Pages(Edge):
     def _start_again(self, now: float) -> None:
         try:
             self._door = listening.bind(self._wish.address, self._port)
+            if self._encrypted is not None:
+                self._second = listening.bind(self._wish.address, self._https)
         except OSError:
+            self._door.close()
             self._again = now + SELDOM
         else:
             self._again = NEVER

@@ -48,13 +48,18 @@ def port_of(bound: socket.socket) -> int:
 class ServerThread:
     """Serves the pages in a thread of its own until ``close``. ``post`` gets what is handed out, ``Died`` included.
 
-    ``doors`` are bound sockets, each with an ``ssl.SSLContext`` or None. It closes them.
+    ``doors`` are bound sockets, each with an ``ssl.SSLContext`` or None. It closes them. ``root``: the certificate that
+    phones install, if there is one.
     """
 
     def __init__(
-        self, post: Callable[[object], None], static: Path, doors: Sequence[tuple[socket.socket, Any]]
+        self,
+        post: Callable[[object], None],
+        static: Path,
+        doors: Sequence[tuple[socket.socket, Any]],
+        root: bytes = b"",
     ) -> None:
-        self._post, self._static, self._doors = post, static, doors
+        self._post, self._static, self._doors, self._root = post, static, doors, root
         self._serving: Served | None = None
         self._closing = False
         self._thread = threading.Thread(target=self._run, name="pages", daemon=True)
@@ -71,7 +76,7 @@ class ServerThread:
         try:
             from companion.pages.server import Served
 
-            self._serving = Served(self._post, self._static, self._doors)
+            self._serving = Served(self._post, self._static, self._doors, self._root)
             if not self._closing:
                 self._serving.serve()
         except (Exception, SystemExit):  # of the network, or ours: no evening ends by it, and it may hold words

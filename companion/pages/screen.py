@@ -171,6 +171,10 @@ class Replay:
         inside = self.since is not None and line.number >= self.since
         return not line.private or inside or self.knows(line.said)
 
+    def may_come(self, said: Announcement) -> bool:
+        """Whether a private line that was said before may still be shown."""
+        return said.id not in self.forgotten and (self.since is not None or self.knows(said))
+
     def knows(self, said: Announcement) -> bool:
         """Whether its seat may hear this again outside a window; also what was a piece of it, or was said shorter."""
         return (said.id, said.args) in {(heard.id, heard.args) for heard in self.heard}

@@ -210,8 +210,9 @@ class _Pace:
 class _App:
     """The routes, for the event loop of one thread."""
 
-    def __init__(self, post: Callable[[object], None], static: Path) -> None:
+    def __init__(self, post: Callable[[object], None], static: Path, root: bytes) -> None:
         self._post = post
+        self._root = root
         self._loop = asyncio.get_running_loop()
         self._files = {path.relative_to(static).as_posix(): path for path in static.rglob("*") if path.is_file()}
         self._read: dict[str, bytes] = {}
@@ -222,6 +223,7 @@ class _App:
         routes: dict[str, Callable[[Request], Awaitable[Any]]] = {
             **{path: partial(self._file, name) for path, name in _PAGES.items()},
             "/static/{name:path}": self._static,
+            "/ca.crt": self._certificate,
             "/words/{lang}": self._words,
             "/events": self._table_stream,
             "/seat/events": self._seat_stream,
@@ -263,6 +265,11 @@ class _App:
 
     async def _static(self, request: Request) -> Response:
         return await self._file(request.path_params["name"], request)
+
+    async def _certificate(self, _: Request) -> Response:
+        """What a phone installs, so that it trusts this computer's pages."""
+        headers = {**HEADERS, "Content-Type": "application/x-x509-ca-cert"}
+        return Response(self._root, headers=headers) if self._root else _status(404)
 
     # --- what is asked of the consumer loop ---
 
@@ -455,8 +462,8 @@ def _loopback(text: str) -> bool:
 class Served:
     """The pages on these sockets, for as long as ``serve`` runs; ``end`` may be called from any thread."""
 
-    def __init__(self, post: Callable[[object], None], static: Path, doors: Sequence[Door]) -> None:
-        self._post, self._static, self._doors = post, static, doors
+    def __init__(self, post: Callable[[object], None], static: Path, doors: Sequence[Door], root: bytes = b"") -> None:
+        self._post, self._static, self._doors, self._root = post, static, doors, root
         self._servers: list[Server] = []
         self._app: _App | None = None
         self._ended = False
@@ -489,7 +496,7 @@ class Served:
 
     async def _serve(self) -> None:
         asyncio.get_running_loop().set_exception_handler(lambda *_: None)
-        self._app = _App(self._post, self._static)
+        self._app = _App(self._post, self._static, self._root)
         for _, tls in self._doors:
             config = Config(
                 self._app,

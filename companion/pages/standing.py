@@ -15,10 +15,11 @@ from dataclasses import dataclass, replace
 from companion.games import protocol
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Choice
-from companion.model import Arg, Several, Word, word
+from companion.model import MAX_SEATS, Arg, Several, Word, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
 from companion.session import asking, menu
+from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Session, Shelf, laid_for
 
 #: A message in the words of one listener.
@@ -35,7 +36,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A question and what its numbers stand for."""
+    """A question and what its numbers stand for. ``width`` 0: no number answers it, only keys."""
 
     said: Word
     choices: tuple[Choice, ...]
@@ -71,7 +72,9 @@ class TableStanding:
 def of(shelf: Shelf, session: Session) -> TableStanding:
     """How this table stands."""
     play = session.play
-    seats = tuple(screen.Seated(seated.seat, seated.name) for seated in play.seats)
+    named = {seated.seat: seated.name for seated in play.seats}
+    # Before the players are counted, a phone may be anybody's.
+    seats = tuple(screen.Seated(seat, named.get(seat)) for seat in range(1, (play.players or MAX_SEATS) + 1))
     game = asking.game_of(shelf, play)
     asked = _asked(shelf, session)
     due = None if asked is None else asked.said
@@ -93,13 +96,16 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
     question = asking.own_question(shelf, session) or asking.expects(shelf, session.play).question
     if question is None:
         return None
-    return Open(Word(question.id, question.args), _choices(question), question.width, question.skippable)
+    games = isinstance(question, OwnQuestion) and question.asks is Asks.GAME
+    choices = tuple(Choice(n, asking.title(shelf, id)) for n, id in shelf.numbers().items()) if games else ()
+    said = Word(question.id, question.args)
+    return Open(said, choices or _choices(question), question.width, question.skippable)
 
 
 def _asked(shelf: Shelf, session: Session) -> Open | None:
     """What the table is asked."""
     if session.desk.resuming:
-        return Open(word("resume-or-anew"), (), 1, True)
+        return Open(word("resume-or-anew"), (), 0, True)
     return asked_on(shelf, laid_for(session, None))
 
 

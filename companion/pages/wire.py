@@ -439,7 +439,7 @@ def _ask(question: Question | None) -> dict[str, Any] | None:
     return {
         "runs": _runs(question.runs),
         "choices": [{"number": number, "runs": _runs(runs)} for number, runs in question.choices],
-        "free": not question.choices,
+        "free": question.width > 0 and not question.choices,
         "width": question.width,
         "skippable": question.skippable,
     }

@@ -546,6 +546,7 @@ class EquipmentSeen(Passing):
     device: str
     present: bool
     first: bool
+    silent: bool = False
     seat: Seat | None = None  # whose own it is
 
 
@@ -561,10 +562,7 @@ class Resumed(Passing):
 
 @dataclass(frozen=True, slots=True)
 class TableCleared(Passing):
-    """This game is left: the edge closes its journal and opens a new table.
-
-    ``aside`` keeps an unfinished game from being offered again; ``again`` seats the same players at the same game.
-    """
+    """This game is left, and a new table opened. ``aside``: it is never offered again; ``again``: the same play it."""
 
     aside: bool
     again: bool

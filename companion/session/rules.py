@@ -45,7 +45,7 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             return _elapsed(shelf, session, timer)
         case Plugged(equipment, device, present, first, seat=seat):
             lost = () if present else windows.depend_on(session, equipment, device, seat)
-            seen = events.EquipmentSeen(equipment, device, present, first, seat)
+            seen = events.EquipmentSeen(equipment, device, present, first, input.silent, seat)
             return (seen, *(events.WindowClosed(window.seat, Closed.LOST) for window in lost))
         case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)

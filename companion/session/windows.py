@@ -188,7 +188,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
             if key == "#":
                 return close(shelf, session, window)
             if key in "0D":
-                return _privately(session, window, key)
+                return _privately(shelf, session, window, key)
             if key == "9":  # help for this window, even while the table is asked for a number
                 return (events.MenuOpened(MAIN_PAGE) if session.desk.helping else events.HelpAsked(seat),)
             if key in DIGITS:
@@ -226,19 +226,30 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
 
 def _prove(session: Session, window: Window, key: str) -> Events:
     ear = ear_of(session, window.seat)
-    if key not in DIGITS or window.digit is None or ear is None:
+    if key not in "123456789" or window.digit is None or ear is None:  # 0 says again, and no digit is one
         return (events.EarAsked(window.seat, window.own),)
     if int(key) != window.digit:
         return (events.Refused(refuse("not-that-digit")), events.EarAsked(window.seat, window.own))
     return (events.EarProved(ear.output), *_opened(session, window.seat, window.own))
 
 
-def _privately(session: Session, window: Window, key: str) -> Events:
+def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
     if _behind_code(session, seat):
         return _own_code(session, seat, key)
-    return (events.RecapAsked(seat),) if key == "D" else again(session, seat)
+    return _retold(shelf, session, seat) if key == "D" else again(session, seat)
+
+
+def _retold(shelf: Shelf, session: Session, seat: Seat) -> Events:
+    """D in a window: what the game keeps for this seat; where it keeps nothing, what was heard last in the window and
+    was no refusal."""
+    kept, whole = asking.recap_of(shelf, session, seat)
+    window = session.window_of(seat)
+    history = () if window is None else window.history
+    told = (back for back, batch in enumerate(reversed(history), 1) if not any(line.due for line in batch))
+    back = 0 if kept or not whole else next(told, 0)
+    return (events.SaidAgain(back, seat),) if back else (events.RecapAsked(seat),)
 
 
 def _behind_code(session: Session, seat: Seat) -> bool:
@@ -371,7 +382,7 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
         return (events.CodeChosen(seat, typed),)
     if typed == dict(session.codes).get(seat):
         if window.key == "D":
-            return (events.CodeGiven(seat), events.RecapAsked(seat))
+            return (events.CodeGiven(seat), *_retold(shelf, session, seat))
         if window.key == "0":
             return (events.CodeGiven(seat), *again(session, seat))
         cleared = replace(window, cleared=True)

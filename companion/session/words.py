@@ -332,8 +332,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (game("dice-fell", value=value),)
         case gathering.ListenersTold():
             return () if before.gathered is None else (gathering.told(before.gathered, before.play.who),)
-        case events.EquipmentSeen(equipment, device, present, first):
-            told = model.seen(equipment, device, present, first)
+        case events.EquipmentSeen(equipment, device, present, first, silent):
+            told = model.seen(equipment, device, present, first, silent)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
                 return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
@@ -381,7 +381,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
         case events.RecapAsked(seat):
-            recap = _recap(shelf, after, seat) or (Announcement("nothing-kept", (), Only(seat)),)
+            recap = _recap(shelf, after, seat) or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
             told = () if gathering.waits(after.gathered, seat) else (gathering.closed(after.play.who(seat)),)

@@ -60,7 +60,8 @@ def _user() -> str:
 
 @dataclass(frozen=True)
 class Machine:
-    """The access to the system; tests replace it. ``data``: the service's data folder, if one was named."""
+    """The access to the system; tests replace it. ``data``: the service's data folder, if one was named. ``pages``: it
+    serves the pages."""
 
     units: Path = field(default_factory=lambda: _config_home() / "systemd" / "user")
     rules: Path = Path("/etc/udev/rules.d") / RULES
@@ -68,6 +69,11 @@ class Machine:
     running: Path = Path("/run/systemd/system")
     python: str = sys.executable
     data: Path | None = None
+    pages: bool = False
+
+    @property
+    def unit(self) -> str:
+        return unit(self.python, self.data, self.pages)
 
     def run(self, *command: str) -> bool:
         """Run a command of the system. Returns whether it succeeded."""
@@ -78,13 +84,13 @@ class Machine:
         return done.returncode == 0
 
 
-def unit(python: str, data: Path | None = None) -> str:
+def unit(python: str, data: Path | None = None, pages: bool = False) -> str:
     """The unit's text. It starts the lobby at login, or at power-on where the user lingers, and again if it fails.
 
     ``env`` starts the program, because systemd takes neither quotes nor ``$`` in the path of the program itself.
     """
     command = [python, "-m", "companion", "play", "--wait-for-sound", str(SOUND_SECONDS)]
-    command += ["--data", str(data.absolute())] if data else []
+    command += [*(["--data", str(data.absolute())] if data else []), *(["--pages"] if pages else [])]
     return f"""{MARK}
 [Unit]
 Description=Companion, the voice at the game table
@@ -118,7 +124,7 @@ def inspect(step: Step, machine: Machine) -> tuple[OnDisk, str]:
             path = machine.units / UNIT
             if not machine.running.exists():
                 return OnDisk.NO_SYSTEMD, str(path)
-            return _standing(path, unit(machine.python, machine.data), MARK), str(path)
+            return _standing(path, machine.unit, MARK), str(path)
         case Step.LINGER:
             if not machine.running.exists():
                 return OnDisk.NO_SYSTEMD, machine.lingering.name
@@ -154,7 +160,7 @@ def write(step: Step, machine: Machine) -> None:
             path = machine.units / UNIT
             with _forbidden(""):
                 path.parent.mkdir(parents=True, exist_ok=True)
-                _replace(path, unit(machine.python, machine.data), MARK)
+                _replace(path, machine.unit, MARK)
             machine.run("systemctl", "--user", "daemon-reload")
             if not machine.run("systemctl", "--user", "enable", UNIT):
                 raise NotWritten("failed", f"systemctl --user enable {UNIT}")

@@ -64,7 +64,7 @@ def _plugged(state: State, plugged: Plugged) -> Turn:
         return Turn(state)
     name = plugged.equipment.value
     if not plugged.present:
-        return Turn(state.after_input, (alert(f"{name}-lost", Sign.LOST),))
+        return Turn(state.after_input, (alert(f"{name}-{'silent' if plugged.silent else 'lost'}", Sign.LOST),))
     again = plugged.equipment is model.Equipment.EARPHONE and state.step in (Step.EAR, Step.LOUDSPEAKER)
     return Turn(state.after_input, (alert(f"{name}-back", Sign.BACK), *(words.ask(state) if again else ())))
 

@@ -186,8 +186,12 @@ class Ears:
         self._hold(bool(public) or self._talking, frozenset({self._batch} if public else ()))
         shown = _Once(self._shown, batch)
         for ear, lines in private.items():
-            ear.scheduler.say(lines, shown, cause, self._batch)
+            if ear.waits:
+                ear.scheduler.say(lines, shown, cause, self._batch)
         self._table.say(public, None, cause, self._batch)
+        for ear, lines in private.items():  # who reads has the table's line first, too
+            if not ear.waits:
+                ear.scheduler.say(lines, shown, cause, self._batch)
         self._settle()
 
     def _meant(self, audience: Only | Others) -> list[PrivateOutput]:

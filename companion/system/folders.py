@@ -6,6 +6,7 @@ Some file systems and systems (FAT, Windows) have no such rights: there every us
 from __future__ import annotations
 
 import os
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -44,3 +45,11 @@ def sync(folder: Path) -> None:
             os.fsync(file)
         finally:
             os.close(file)
+
+
+def stamp(seconds: float | None = None) -> str:
+    """A moment as the names of files bear it: its second in UTC. Such names sort by time.
+
+    ``seconds``: since 1970; None: now.
+    """
+    return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(seconds))

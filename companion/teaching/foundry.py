@@ -25,7 +25,6 @@ from companion.files.documents import Fault, Faulty, Place, Plain, noted
 from companion.files.venue import Venue, clashing, enter
 from companion.inputs import reading
 from companion.line.line import Core, Line, Says
-from companion.line.loop import stamp
 from companion.line.scripted import Copies
 from companion.model import Announcement, Sign, Timer, alert, game, replace, word
 from companion.refusal import cannot
@@ -269,7 +268,7 @@ class Draft:
             if own is None or (self._base == self._mark(found.sketch.id) and self.untouched(own.pack)):
                 return found, ()
             why = game("new-by-hand", Sign.ATTENTION, game=own.pack.title, file=self.file(own.pack.id).name)
-        documents.set_aside(self._path, stamp())
+        documents.set_aside(self._path)
         return None, (why,)
 
     def _read(self, top: Place) -> Progress:

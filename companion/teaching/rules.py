@@ -63,7 +63,7 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
                 return ()
             return (session.Refused(refuse(f"microphone-{fault}")), _back(state))
         case Plugged(equipment, device, present, first):
-            return (session.EquipmentSeen(equipment, device, present, first),)
+            return (session.EquipmentSeen(equipment, device, present, first, input.silent),)
         case Elapsed(timer=timer):
             what, _, born = timer.partition("/")
             return (session.TimeUp(what),) if born == str(state.inputs) else ()

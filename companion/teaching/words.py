@@ -122,8 +122,8 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case events.Left():
             told, of = progress(course, after)
             return (game("teach-left", told=told, all=of),)
-        case session.EquipmentSeen(equipment, device, present, first):
-            return (model.seen(equipment, device, present, first),)
+        case session.EquipmentSeen(equipment, device, present, first, silent):
+            return (model.seen(equipment, device, present, first, silent),)
         case _:
             return ()
 
@@ -194,7 +194,8 @@ def _due(course: Course, state: State) -> Word | None:
 def _question(course: Course, state: State, full: bool) -> Word | None:
     match state.stage:
         case Stage.RESTING:
-            return word("teach-rest" if full else "teach-rest-again")
+            can = {str(n): word(f"teach-rest-{what}") for n, what in enumerate(("list", "box", "steps", "codes"), 1)}
+            return word("teach-rest", entries=_entries(can)) if full else word("teach-rest-again")
         case Stage.ASKED if state.token is not None:
             entries = _entries({key: word(id) for key, id in choices(course, state).items()})
             if state.field is None:
@@ -223,14 +224,22 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
         case Stage.SCANNING if state.token is not None:
             return word("teach-scan", token=thing(course, state.token))
         case Stage.OWNER if full:
-            keyboard = "yes" if course.keyboard else "no"
-            return word("teach-owner", token=thing(course, labelling.likely(course, state)), keyboard=keyboard)
+            listed = word("teach-owner-list", token=thing(course, labelling.likely(course, state)))
+            other = "type" if course.keyboard else "scan"
+            ways = (listed, *(word(f"teach-owner-{way}") for way in ("record", "spell", other)))
+            return word("teach-owner", ways=Several(ways, numbered=True))
         case Stage.OWNER:
             return word("teach-owner-again")
         case Stage.SPELLING:
-            return word("teach-spell" if full else "teach-spell-again")
+            return (
+                word("teach-spell", keys=_keys("spell", "digits", "a", "zero", "b"))
+                if full
+                else word("teach-spell-again")
+            )
         case Stage.ROW:
-            return word("teach-row" if full else "teach-row-again", token=thing(course, _in_row(course, state)))
+            keys = {"keys": _keys("row", "before", "after", "group", "b")} if full else {}
+            id = "teach-row" if full else "teach-row-again"
+            return word(id, token=thing(course, _in_row(course, state)), **keys)
         case Stage.FORGETTING:
             return word("teach-forget")
         case Stage.BROWSING:
@@ -254,6 +263,11 @@ def _step(course: Course, state: State, full: bool) -> Word:
 
 def _in_row(course: Course, state: State) -> Token:
     return labelling.things(course)[state.place]
+
+
+def _keys(stage: str, *keys: str) -> Several:
+    """What keys do at a stage, said in breaths of three."""
+    return Several(tuple(word(f"teach-{stage}-{key}") for key in keys), numbered=True)
 
 
 def _entries(found: Mapping[str, model.Arg]) -> Several:

@@ -31,8 +31,8 @@ def launched() -> Iterator[Launched]:
         pytest.skip("there is no Chromium")
     assert chromium, "there is no Chromium"
     with sync_playwright() as running:
-        yield lambda *flags: running.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--mute-audio", *flags]
+        yield lambda *flags, env=None: running.chromium.launch(
+            executable_path=chromium, args=["--no-sandbox", "--mute-audio", *flags], env=env
         )
 
 

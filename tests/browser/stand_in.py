@@ -65,6 +65,7 @@ class Phone:
     up: int = 0
     down: int = 0
     opening: str = ""
+    whole: str = ""  # the last box with all that there was
     told: asyncio.Queue[str | None] | None = None
 
 
@@ -77,6 +78,7 @@ class StandIn:
     seat: dict[str, Any] = field(default_factory=dict)
     got: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
     lies: bool = False  # it opens another nonce than it has committed to
+    replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
     refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
     phone: Phone | None = None
     port: int = 0
@@ -117,6 +119,11 @@ class StandIn:
     def tell(self, message: Mapping[str, Any]) -> None:
         """Tell every page exactly this."""
         self._tell(dict(message))
+
+    def lose(self) -> None:
+        """The next message for the phone is lost on its way."""
+        assert self.phone is not None
+        self.phone.down += 1
 
     def all(self) -> None:
         """Tell every page all that there is now."""
@@ -161,8 +168,10 @@ class StandIn:
         assert phone.told is not None
         phone.down += 1
         size = sealing.LARGE if message["type"] == "all" else sealing.SMALL
-        boxed = sealing.seal(phone.agreed.keys.down, {**message, "n": phone.down}, os.urandom(24), size)
+        boxed = sealing.seal(phone.agreed.keys.down, {**message, "b": phone.down}, os.urandom(24), size)
         phone.told.put_nowait(boxed)
+        if message["type"] == "all":
+            phone.whole = boxed
 
     def _all(self) -> dict[str, Any]:
         return {"type": "all", "lines": self.lines[-50:], **self.board}
@@ -233,7 +242,10 @@ class StandIn:
             phone.told.put_nowait(json.dumps({"type": "gone", "why": "replaced"}))
             phone.told.put_nowait(None)
         phone.told, phone.opening = queue, opening["c"]
-        self._whole()
+        if self.replays:
+            queue.put_nowait(phone.whole)
+        else:
+            self._whole()
         return StreamingResponse(self._stream(queue, lambda: None), media_type="text/event-stream", headers=HEADERS)
 
     async def seat_sound(self, request: Request) -> Response:

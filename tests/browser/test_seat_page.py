@@ -76,7 +76,7 @@ def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn
 
 def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "n": 1})
+    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
     page.wait_for_timeout(200)
     expect(page.locator("#playing")).to_be_hidden()
     assert not kept(page)
@@ -115,6 +115,7 @@ def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
 
 
 def test_sixteen_keys_by_finger_and_by_keyboard_arrive_in_order(table: StandIn, opened: Opened) -> None:
+    table.lines += [line(n, f"Ligne {n}.") for n in range(1, 40)]  # it runs on under the keys, behind its curtain
     page = joined(table, opened)
     glyphs = "123A456B789C*0#D"
     for glyph in glyphs:
@@ -275,6 +276,30 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
     table.all()
     expect(page.locator("#log li")).to_have_text(["Manche deux."])
     assert SECRET not in everything(page)
+
+
+def test_an_old_box_that_somebody_plays_again_brings_nothing_back(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines += [line(1, "Manche deux."), line(2, SECRET, private=True)]
+    table.all()
+    expect(page.locator("#log li")).to_have_count(2)
+    del table.lines[1]
+    table.replays, opened_before = True, table.opened
+    page.reload()
+    table.until(lambda: table.opened > opened_before)
+    page.wait_for_timeout(300)
+    assert SECRET not in everything(page)
+    table.replays = False
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])
+
+
+def test_a_box_that_is_lost_on_its_way_makes_the_page_open_anew(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    table.lines.append(line(1, "Perdu."))
+    table.lose()
+    table.say(line(2, "Reçu."))
+    expect(page.locator("#log li")).to_have_text(["Reçu.", "Perdu."])
 
 
 def test_after_another_page_and_back_nothing_is_left_but_what_is_allowed(table: StandIn, opened: Opened) -> None:

@@ -87,3 +87,20 @@ def test_the_commands_that_options_may_precede_are_all_of_them() -> None:
         cli.run(["nonsense"])
     choices = next(action.choices for action in cli._parser("en")._actions if action.dest == "command")
     assert set(choices or ()) == set(cli.COMMANDS)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_and_errors_are_wrapped_at_a_braille_line_and_no_word_is_cut(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        cli.run([*filter(None, [command]), "--help", "--lang", "fr"])
+    whole = set(capsys.readouterr().out.split())
+    with pytest.raises(SystemExit):
+        cli.run([*filter(None, [command]), "--help", "--lang", "fr", "--width", "20"])
+    printed = capsys.readouterr().out
+    assert set(printed.split()) == whole
+    assert [line for line in printed.splitlines() if len(line) > 20 and " " in line] == []
+    with pytest.raises(SystemExit):
+        cli.run(["play", "--plae", "--width=20", "--lang", "fr"])
+    assert max(map(len, capsys.readouterr().err.splitlines())) <= 20

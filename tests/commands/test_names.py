@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.games import FOLDERS, GAMES
 
 
 @pytest.mark.parametrize(
@@ -25,3 +26,10 @@ def test_what_is_no_name_is_refused_in_words(
     heard = capsys.readouterr()
     assert told in heard.err
     assert "???" not in heard.err
+
+
+def test_near_an_unknown_setting_are_settings_of_the_game_that_is_played(capsys: pytest.CaptureFixture[str]) -> None:
+    for id in FOLDERS:
+        assert cli.run(["play", id, "--mute", "--lang", "en", "--set", "clock-strat=1"]) == 1
+        near = capsys.readouterr().err.partition("Similar: ")[2].strip(".\n").replace(" and ", ", ").split(", ")
+        assert set(near) <= {rule.name for rule in GAMES[id].rule_settings}, id

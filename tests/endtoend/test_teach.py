@@ -107,8 +107,8 @@ def test_the_set_up_that_only_the_box_tells_is_taught_and_read_at_the_table(tmp_
 
 def test_an_unknown_barcode_in_the_lobby_is_told_with_how_it_is_learnt(tmp_path: Path) -> None:
     lines = play(tmp_path, f"scan {EAN}\n")
-    told = "Unknown barcode. To teach me this box: companion teach, then the game. Which game? Key D: the list."
-    assert f"[table] {told}" in lines
+    told = "Unknown barcode. To teach me this box: companion teach and the name of the game."
+    assert f"[table] {told} Which game? Key D: the list." in lines
 
 
 def test_one_stops_and_goes_on_later(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from companion import cli
 from companion.files import config, documents, venue
+from tests.games.tracker.packs import MINI
 
 DECK = "deck: 1\ngame: time-bomb-undercover\ntokens:\n  lieu/1:\n    round: 2\n"
 
@@ -123,7 +124,7 @@ def test_a_damaged_file_that_cannot_be_set_aside_is_not_said_to_be(
     data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (data / config.LEARNED).write_text("")
-    monkeypatch.setattr(documents, "set_aside", lambda path, stamp: False)
+    monkeypatch.setattr(documents, "set_aside", lambda path: False)
     heard = evening(data, capsys)
     assert "learned.yaml" in heard[0]
     assert "put aside" not in heard[0]
@@ -165,3 +166,18 @@ def test_labels_codes_and_lessons_do_not_go_on_without_a_games_deck(
     assert told.out == ""
     assert "time-bomb-undercover.yaml" in told.err
     assert cli.run(["codes", "heure", *given]) == 0
+
+
+def test_of_two_packs_of_one_name_the_evening_and_check_tell_which_counts(
+    data: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (data / "decks" / "mini").mkdir()
+    (data / "packs" / "mini.yaml").write_text(MINI)
+    (data / "decks" / "mini" / "mini.yaml").write_text(MINI)
+    heard = [line for line in evening(data, capsys) if "mini" in line]
+    assert len(heard) == 1
+    assert "mini/mini.yaml" in heard[0]
+    assert "packs/mini.yaml already, which alone counts" in heard[0]
+    assert "mini" in venue.enter(data).shelf.playable(), "the other is played"
+    assert cli.run(["check", "--lang", "en", str(data)]) == 1
+    assert capsys.readouterr().out.count("which alone counts") == 1

@@ -257,7 +257,10 @@ class People:
     # --- how they do it ---
 
     def tidy(self) -> Iterator[Input]:
-        """What lies about is cleared."""
+        """What lies about is cleared, and whoever listens by a pad of their own ends it: else # would wait for them."""
+        for window in self.session.windows:
+            if who_asks(self.session, None).desk != window.seat:
+                yield Key("C", seat=window.seat)
         for _ in range(5):
             desk = self.session.desk
             if desk.resuming:

@@ -130,7 +130,7 @@ class Table:
             runs = any(timer.id == input.timer for timer in timers(self.shelf, before))
             self.must("time", bool(turn.said) == (runs and not before.desk.resuming), f"{input.timer} says nothing")
         if isinstance(input, Elapsed | Plugged) or (isinstance(input, Scan) and isinstance(input.label, Misread)):
-            closing = any(isinstance(event, CardSeen) for event in turn.events) or before.desk.window is not None
+            closing = any(isinstance(event, CardSeen) for event in turn.events) or before.windows != ()
             self.must("time", closing or not turn.durable, f"{written(input)} counts by itself")
         self.must(
             "journal", bool(turn.durable) or turn.session.play == before.play, "what no row holds changes the play"
@@ -240,9 +240,8 @@ class Table:
 
     def nothing_private_by_name(self, before: Session, input: Input, turn: Turn) -> None:
         """What one ear heard is in a row only as ``Hidden``."""
-        window = before.desk.window
         heard = {event.token for event in turn.events if isinstance(event, CardSeen)}
-        private = heard | (set() if window is None else set(window.tokens))
+        private = heard.union(*(window.tokens for window in before.windows))
         if isinstance(input, Scan) and isinstance(input.label, Known) and not heard:
             private -= set(input.label.tokens)  # it was scanned openly
         if not private or not any(event.durable for event in turn.events):

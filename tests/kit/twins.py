@@ -22,6 +22,7 @@ from typing import TypeAlias
 from companion import session as sessions
 from companion.games.protocol import OrderedHand
 from companion.model import Announcement, Equipment, Event, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.pages import standing
 from companion.session import Turn
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, timers
@@ -284,6 +285,7 @@ class Twins:
         # Whoever wears an earphone that is passed round hears it, before any digits.
         allowed = game.privacy(board, self.secret)
         yield None if allowed is None else allowed.what
+        yield standing.of(self.shelf, session)
 
     def equal(self, what: str, one: object, other: object) -> None:
         if one != other:
@@ -295,7 +297,7 @@ class Twins:
 NOTICED = (
     *("what D D says", "what may come next", "the menu", "what B would take back"),
     *("what others may look at", "what others have kept", "what others may hear again"),
-    "what its window is for",
+    *("what its window is for", "the table's page"),
 )
 
 

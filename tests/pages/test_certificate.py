@@ -48,6 +48,33 @@ def shaken(server: ssl.SSLContext, root: bytes, name: str) -> ssl.SSLObject:
     raise AssertionError("no end")
 
 
+def forged(folder: Path, stands_for: x509.GeneralName) -> ssl.SSLContext:
+    """What somebody serves with who has stolen the key in this folder and would be somebody else."""
+    kept = (folder / certificate.FILE).read_bytes()
+    key = serialization.load_pem_private_key(kept, None)
+    assert isinstance(key, ec.EllipticCurvePrivateKey)
+    own = x509.load_pem_x509_certificates(kept)[0]
+    forged_key = ec.generate_private_key(ec.SECP256R1())
+    forged = (
+        x509.CertificateBuilder(
+            own.subject, x509.Name([]), forged_key.public_key(), 7, NOW - certificate.APART, NOW + certificate.APART
+        )
+        .add_extension(x509.SubjectAlternativeName([stands_for]), True)
+        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(key.public_key()), False)
+        .sign(key, hashes.SHA256())
+    )
+    chain = folder / "forged.pem"
+    pem = serialization.Encoding.PEM
+    chain.write_bytes(
+        forged_key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+        + forged.public_bytes(pem)
+        + own.public_bytes(pem)
+    )
+    forging = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    forging.load_cert_chain(chain)
+    return forging
+
+
 @pytest.mark.parametrize("name", [*HOME, "atlas.local"])
 def test_whoever_trusts_the_root_trusts_every_address_of_this_computer(tmp_path: Path, name: str) -> None:
     made = certified(tmp_path)
@@ -73,28 +100,8 @@ def test_a_public_address_is_left_out_and_the_others_stay(tmp_path: Path) -> Non
 )
 def test_whoever_steals_the_key_can_stand_for_nobody_else(tmp_path: Path, stands_for: x509.GeneralName) -> None:
     made = certified(tmp_path)
-    kept = (tmp_path / certificate.FILE).read_bytes()
-    key = serialization.load_pem_private_key(kept, None)
-    assert isinstance(key, ec.EllipticCurvePrivateKey)
-    own = x509.load_pem_x509_certificates(kept)[0]
-    forged_key = ec.generate_private_key(ec.SECP256R1())
-    forged = (
-        x509.CertificateBuilder(
-            own.subject, x509.Name([]), forged_key.public_key(), 7, NOW - certificate.APART, NOW + certificate.APART
-        )
-        .add_extension(x509.SubjectAlternativeName([stands_for]), True)
-        .add_extension(x509.AuthorityKeyIdentifier.from_issuer_public_key(key.public_key()), False)
-        .sign(key, hashes.SHA256())
-    )
-    chain = tmp_path / "forged.pem"
-    pem = serialization.Encoding.PEM
-    chain.write_bytes(
-        forged_key.private_bytes(pem, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
-        + forged.public_bytes(pem)
-        + own.public_bytes(pem)
-    )
-    forging = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
-    forging.load_cert_chain(chain)
+    shaken(forged(tmp_path, x509.DNSName("atlas.local")), made.root, "atlas.local")  # for this computer it can
+    forging = forged(tmp_path, stands_for)
     with pytest.raises(ssl.SSLCertVerificationError, match="permitted subtree violation"):
         shaken(forging, made.root, str(stands_for.value))
 
@@ -169,6 +176,12 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_made(tmp_path: Path, damage: 
     assert again.root != first.root
     shaken(again.context, again.root, "atlas.local")
     assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_network_of_public_addresses_alone_is_told(tmp_path: Path) -> None:
+    with pytest.raises(NoCertificate) as refused:
+        certified(tmp_path, lambda: ("203.0.113.9",))
+    assert refused.value.lacking is Lacking.ADDRESS
 
 
 def test_where_nothing_can_be_kept_there_is_no_certificate(tmp_path: Path) -> None:

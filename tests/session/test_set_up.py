@@ -69,7 +69,7 @@ def test_where_undo_and_a_power_cut_keep_the_step(tmp_path: Path) -> None:
 
 def test_with_nothing_told_a_game_that_only_its_box_explains_says_that_it_can_be_taught(tmp_path: Path) -> None:
     evening = table(tmp_path, "")
-    assert evening.key("#")[0].endswith("étape par étape. Pour me l'apprendre : companion teach, puis le jeu.")
+    assert evening.key("#")[0].endswith("étape par étape. Pour me l'apprendre : companion teach et le nom du jeu.")
 
 
 def test_the_games_whose_set_up_no_source_tells_are_these() -> None:

@@ -153,6 +153,8 @@ fault-no-slots = there is nothing to fill in for { $token }.
 fault-barcode = "{ $found }": 1 to 200 letters, digits or signs, without accents.
 # After the place of the fault, to whoever prepares the table. $found: the barcode. $token: the piece.
 fault-barcode-taken = the barcode { $found } is { $token }'s already. Leave it to one of them.
+# Behind the place of the fault, to whoever prepares the table. $other: the other file.
+fault-pack-twice = this game is in { $other } already, which alone counts. Give one of the two another name, or take it away.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
 fault-barcode-misread = "{ $found }" looks like one of Companion's labels, but a letter is wrong. Copy its eight letters again.
 # After the place of the fault, to whoever prepares the table. $found: what is written.

@@ -123,9 +123,13 @@ cli-option-install = only the start with the machine
 # Option.
 cli-option-uninstall = take that start away
 # Option.
+cli-option-install-pages = with --install: start with the pages for browsers and phones
+# Option.
 cli-option-wait-for-sound = wait for a sound output, at most so many seconds
 # Option.
 cli-option-pages = show the table, and let phones join, in browsers on this network
+# companion play --help: at the end of the line of --tls.
+cli-option-tls = encrypted pages too, with phones' cameras as scanners
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = The game is intact, but its pack is gone: { $path }. Put { $pack } back into the packs folder.

@@ -43,7 +43,7 @@ set-up-step = Step { $number } of { $count }: { $text }
     .full = Set-up: hash after each step. Step { $number } of { $count }: { $text }
 # At the table, at the start of a game whose set-up only its box tells. $game: the game.
 set-up-untold = { $game }: set it up by the rules in the box.
-    .full = { $game }: set it up by the rules in the box. I can tell it step by step. To teach me: companion teach, then the game.
+    .full = { $game }: set it up by the rules in the box. I can tell it step by step. To teach me: companion teach and the name of the game.
 # At the table, in help: during the set-up.
 can-set-up = Step done: hash.
 # To the table, at the beginning of "where are we?", where what follows names nobody. $who: whose turn it is.
@@ -97,7 +97,7 @@ doubt-too-slow = Scanner too slow. Not counted. To set it up: companion setup sc
 # At the table: a readable barcode that nobody knows.
 foreign-code = Unknown barcode. Not counted.
 # To the table, in the lobby: a readable barcode that nobody knows, perhaps a box's.
-foreign-in-lobby = Unknown barcode. To teach me this box: companion teach, then the game.
+foreign-in-lobby = Unknown barcode. To teach me this box: companion teach and the name of the game.
 # Refusal: a text, and none is wanted.
 no-text-now = No text is wanted now.
 # At the table: letters are typed by hand in a terminal, and wait for Enter.
@@ -105,7 +105,7 @@ letters-begun = Letters. Enter: done. Star: erase.
 # At the table: five seconds have passed without Enter, these letters do not count.
 letters-forgotten = Letters erased: no Enter came.
 # At the table or in the lobby: one of Companion's blank labels, which nobody has given to a card yet.
-blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach, then the game.
+blank-label = Blank label: it says nothing yet. To tie it to a card: companion teach and the name of the game.
 # At the table: several things bear this code. $tokens: their names.
 ambiguous-code = Several things have that code: { $tokens }. Not counted.
 # At the table: a card scanned before a game is chosen. $token: its name.
@@ -316,6 +316,8 @@ scanner-back = Scanner back.
 keypad-ready = Keypad ready.
 # At the table: a keypad no longer answers.
 keypad-lost = Keypad unplugged. Plug it back in.
+# At the table: a keypad that is plugged in has not been heard of for 25 seconds.
+keypad-silent = The keypad no longer answers. Unplug it and plug it in again.
 # At the table: the keypad has come back.
 keypad-back = Keypad back.
 # At the table: a scanner has sent nothing readable yet, and this is the second time.
@@ -456,6 +458,8 @@ devices-output = audio output { $name } ({ $id })
 devices-output-default = audio output { $name } ({ $id }), the table's if none is named
 # In the terminal: a microphone that was found, for --microphone. $name: its name. $id: its id.
 devices-microphone = microphone { $name } ({ $id })
+# In the terminal: no microphone.
+devices-no-microphone = No microphone. To record a voice, plug one in.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
 earcon-accepted = Accepted: one short rising tone.
 # "companion say --earcons": this sign is played, then these words. The meaning, then the sound.
@@ -584,8 +588,6 @@ own-code = Your three digits? Hash: without.
 own-code-kept = Kept.
 # Only in this ear: no digits, so nothing to hear again.
 no-own-code-kept = No code.
-# Only in this ear: nothing to hear again.
-nothing-kept = Nothing to hear again.
 # At the table: no earphone is plugged in or set up.
 no-earphone = No earphone. Nothing is said in private.
 # At the table: the earphone is not worn yet. Nothing is read.

@@ -238,7 +238,7 @@ labels-phones-address-form = "{ $address }" is no address: four numbers from 0 t
 # Refused, in the terminal and aloud, to whoever prints.
 labels-phones-no-network = This computer is in no network. Put it into the phones' Wi-Fi, or write its address with --address.
 # In the terminal and aloud, to whoever has printed blank labels: what to do next.
-labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach, then the game.
+labels-report-blank = They say nothing yet. Stick one on each card, whichever you like. Then: companion teach and the name of the game.
 # In the terminal and aloud: the file that remembers the blank labels printed before was damaged.
 labels-blank-set-aside = The list of blank labels printed before was damaged, and is set aside. The new ones are drawn by chance, and still differ.
 # A refusal, in the terminal and aloud, to whoever prints. $path: the file.

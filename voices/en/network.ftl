@@ -8,6 +8,20 @@ pages-no-network = No network: connect this computer to the phones' one. Until t
 pages-port-taken = No pages: port { $port } is taken. Close the other program, or choose another port in the settings, under pages.
 # At the table when the evening opens: the settings' address is none of this machine's. The evening goes on without pages. $address: the address.
 pages-no-address = No pages: { $address } is not an address of this computer. Correct it in the settings, under pages.
+# Likewise, with --tls, right after it: the encrypted address. $address: the address, without https, which is said before it.
+pages-tls = Encrypted pages, with h, t, t, p, s in front: { $address }
+# Likewise, while no phone knows this computer yet: the certificate is new.
+pages-tls-new = Each phone installs the certificate once: on the page of its seat, under Camera.
+# At the table, at the opening, with --tls: the library that makes certificates is missing. The pages go on without https.
+pages-tls-library = No encrypted pages: cryptography is missing. Install it with pip. Everything else works.
+# Likewise: this computer's clock is wrong, and phones would refuse the certificate.
+pages-tls-clock = No encrypted pages: this computer's clock is wrong. Set it, then start again. Everything else works.
+# Likewise: the certificate cannot be written to the data folder, or read back.
+pages-tls-kept = No encrypted pages: the certificate cannot be kept. Check the disk and the data folder. Everything else works.
+# Likewise: this computer has public addresses only, for which the certificate is not good.
+pages-tls-address = No encrypted pages: this network gives a public address. Take a usual Wi-Fi or a phone's hotspot, then start again. Everything else works.
+# Likewise: another program has the port of https. $port: its number.
+pages-tls-port = No encrypted pages: port { $port } is taken. Close the other program, or choose another port in the settings, under pages. Everything else works.
 # At the table, once: the pages' server has stopped by itself. It starts again alone; the game has lost nothing.
 pages-start-again = The pages have stopped. They start again by themselves. A phone may have to join again.
 # Said in place of an address that is a name, to whoever types it into a browser. $name: the name. $port: the port's digits, with spaces between.

@@ -189,8 +189,12 @@ page-camera-other = Other camera
 page-camera-lamp = Lamp
 # Button, where the browser opens no camera: take a photo of the label, which is read on this very device.
 page-camera-photo = Scan by a photo
+# Link, where only https is allowed a camera: the table's certificate, to be installed once on the phone.
+page-camera-certificate = Once: install the table's certificate
+# Link, right after it: the same page over https, where the camera reads all the time. One joins again there.
+page-camera-secure = Then: on to the page with a running camera
 # For the eye alone, for a moment, with a beep: a label is read. The table says what it is worth.
-page-camera-read = Read
+page-camera-read = Got it
 # Said by a screen reader and shown, as all that follows: the camera opens, and the browser may ask whether it is allowed.
 page-camera-starting = The camera opens. If the browser asks, allow it.
 # The camera is open and looks for a label.

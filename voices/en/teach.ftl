@@ -7,8 +7,16 @@
 teach-begin = { $game }: { $told } of { $all } cards told.
 # At the beginning, where no card of this game has anything to be told. $game: the game.
 teach-begin-nothing = { $game }: no text to tell, only barcodes.
-# Between two cards, the first time and in help: what to do.
-teach-rest = Scan a card, or a new code. Hash: the first that is missing. 1: the list. 2: the barcode on the box. 3: the set-up, step by step. 4: codes, card after card. Star: stop.
+# Between two cards, the first time and in help: what to do. $entries: the choices.
+teach-rest = Scan a card, or a new code. Hash: the first that is missing. { $entries }. Star: stop.
+# In the choice between two cards.
+teach-rest-list = the list
+# In the choice between two cards.
+teach-rest-box = the barcode on the box
+# In the choice between two cards.
+teach-rest-steps = the set-up, step by step
+# In the choice between two cards.
+teach-rest-codes = codes, card after card
 # The same, later.
 teach-rest-again = Scan, or hash.
 # Key D: where are we. $told: cards told whole. $all: cards to tell.
@@ -155,15 +163,30 @@ microphone-silent = I heard nothing. Speak closer, then 1.
 
 # The next barcode will be this thing's. $token: its name.
 teach-scan = { $token }: scan its barcode.
-# A label, a tag or a barcode that nobody knows, the first time and at key D. $token: the likeliest card. $keyboard: yes where there is one to type at.
-teach-owner = A new code. Which card? Its number in the list, then hash. Hash alone: the list, beginning with: { $token }. Key A: record what it says. Key C: spell its name. { $keyboard ->
-    [yes] At the keyboard: type its name.
-   *[no] Or scan its other code.
-} Star: nothing.
+# A label, a tag or a barcode that nobody knows, the first time and at key D. $ways: what else can be done.
+teach-owner = A new code. Which card? Its number in the list, then hash. Or { $ways }. Star: nothing.
+# In the question whose a code is. $token: the likeliest card.
+teach-owner-list = hash alone: the list, beginning with { $token }
+# In the question whose a code is.
+teach-owner-record = Key A: record what it says
+# In the question whose a code is.
+teach-owner-spell = Key C: spell its name
+# In the question whose a code is.
+teach-owner-type = At the keyboard: type its name
+# In the question whose a code is.
+teach-owner-scan = Scan its other code
 # The same, later.
 teach-owner-again = A new code. Which card?
-# After key C: the card's name is spelled, the first time and at key D.
-teach-spell = Spell a part of its name: 2 to 9, as on a telephone. Key A: the next letter is on the same key. 0: read it back. Key B: delete the last one. Hash: look it up.
+# After key C: the card's name is spelled, the first time and at key D. $keys: the keys.
+teach-spell = Spell a part of its name. { $keys }. Hash: look it up.
+# While the name of a card is spelled.
+teach-spell-digits = 2 to 9: letters, as on a telephone
+# While the name of a card is spelled.
+teach-spell-a = Key A: the next letter is on the same key
+# While the name of a card is spelled.
+teach-spell-zero = 0: read it back
+# While the name of a card is spelled.
+teach-spell-b = Key B: delete the last one
 # The same, later.
 teach-spell-again = Spell, then hash.
 # A refusal: no card is called that. $names: the names most like it.
@@ -172,8 +195,16 @@ teach-no-such-name = No card is called that. The nearest: { $names }.
 teach-all-copies = { $token }: all { $count } have a code already. First scan the right card's code.
 # A refusal: key A, and no card waits for what it says.
 teach-none-to-record = No card without a code still needs a text.
-# Codes one after the other, in the order of the cards, the first time. $token: the first.
-teach-row = One code a card, in order. Scan the one for: { $token }. 1: card before. 3: card after. 4 or 6: another group. Key B: undo. Hash: done.
+# Codes one after the other, in the order of the cards, the first time. $token: the first. $keys: the keys.
+teach-row = One code a card, in order. Scan the one for: { $token }. { $keys }. Hash: done.
+# While codes are taken one after the other.
+teach-row-before = 1: card before
+# While codes are taken one after the other.
+teach-row-after = 3: card after
+# While codes are taken one after the other.
+teach-row-group = 4 or 6: another group
+# While codes are taken one after the other.
+teach-row-b = Key B: undo
 # The same, when another card is chosen or another sort begins. $token: the card.
 teach-row-again = { $token }: scan.
 # The code is kept, in a row of codes. $token: the card. $codes: how many codes it has now.

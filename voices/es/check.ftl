@@ -153,6 +153,8 @@ fault-no-slots = no hay nada que rellenar para { $token }.
 fault-barcode = "{ $found }": de 1 a 200 letras, cifras o signos, sin acentos.
 # Después del lugar de la falta, a quien prepara la mesa. $found: el código de barras. $token: la pieza.
 fault-barcode-taken = el código de barras { $found } ya es de { $token }. Déjalo a uno solo.
+# Tras el lugar del fallo, a quien prepara la mesa. $other: el otro archivo.
+fault-pack-twice = este juego ya está en { $other }, que es el único que cuenta. Dale otro nombre a uno de los dos, o quítalo.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.
 fault-barcode-misread = "{ $found }" parece una etiqueta de Companion, pero una letra está mal. Copia de nuevo sus ocho letras.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.

@@ -123,9 +123,13 @@ cli-option-install = solo el arranque con la máquina
 # Opción.
 cli-option-uninstall = quitar ese arranque
 # Opción.
+cli-option-install-pages = con --install: arrancar con las páginas para navegadores y teléfonos
+# Opción.
 cli-option-wait-for-sound = esperar una salida de sonido, como mucho tantos segundos
 # Opción.
 cli-option-pages = mostrar la mesa y unir teléfonos en los navegadores de la red
+# companion play --help: al final de la línea de --tls.
+cli-option-tls = páginas también cifradas, con la cámara de los teléfonos como escáner
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = La partida está intacta, pero falta su juego: { $path }. Vuelve a poner { $pack } en la carpeta packs.

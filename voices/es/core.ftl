@@ -44,7 +44,7 @@ set-up-step = Paso { $number } de { $count }: { $text }
     .full = Preparación: almohadilla después de cada paso. Paso { $number } de { $count }: { $text }
 # En la mesa, al empezar un juego que solo su caja enseña a preparar. $game: el juego.
 set-up-untold = { $game }: preparación según las reglas de la caja.
-    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso. Para enseñármela: companion teach, luego el juego.
+    .full = { $game }: preparación según las reglas de la caja. Puedo contarla paso a paso. Para enseñármela: companion teach y el nombre del juego.
 # En la mesa, en la ayuda: durante la preparación.
 can-set-up = Paso hecho: almohadilla.
 # A la mesa, al principio de «¿dónde estamos?», si lo que sigue no nombra a nadie. $who: a quién le toca.
@@ -98,7 +98,7 @@ doubt-too-slow = Lector demasiado lento. No cuenta. Para ajustarlo: companion se
 # En la mesa: un código de barras legible que nadie conoce.
 foreign-code = Código de barras desconocido. No cuenta.
 # A la mesa, en la entrada: un código de barras legible que nadie conoce, quizá el de una caja.
-foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach, luego el juego.
+foreign-in-lobby = Código de barras desconocido. Para enseñarme esta caja: companion teach y el nombre del juego.
 # Rechazo: un texto, y no se espera ninguno.
 no-text-now = No se espera ningún texto.
 # En la mesa: se escriben letras a mano en una terminal, y falta Intro.
@@ -106,7 +106,7 @@ letters-begun = Letras. Intro: fin. Asterisco: borrar.
 # En la mesa: han pasado cinco segundos sin Intro, esas letras no cuentan.
 letters-forgotten = Letras borradas: faltó Intro.
 # En la mesa o en la entrada: una etiqueta en blanco de Companion, que nadie ha dado aún a una carta.
-blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach, luego el juego.
+blank-label = Etiqueta en blanco: aún no dice nada. Para asignarla a una carta: companion teach y el nombre del juego.
 # En la mesa: varias cosas llevan este código. $tokens: sus nombres.
 ambiguous-code = Varias cosas tienen ese código: { $tokens }. No cuenta.
 # En la mesa: una carta escaneada antes de elegir un juego. $token: su nombre.
@@ -317,6 +317,8 @@ scanner-back = Lector de vuelta.
 keypad-ready = Teclado listo.
 # En la mesa: un teclado ya no responde.
 keypad-lost = Teclado desconectado. Vuelve a conectarlo.
+# En la mesa: un teclado conectado no da señales desde hace 25 segundos.
+keypad-silent = El teclado ya no responde. Desconéctalo y vuelve a conectarlo.
 # En la mesa: el teclado ha vuelto.
 keypad-back = Teclado de vuelta.
 # En la mesa: un lector aún no ha enviado nada legible, y es la segunda vez.
@@ -457,6 +459,8 @@ devices-output = salida de audio { $name } ({ $id })
 devices-output-default = salida de audio { $name } ({ $id }), la de la mesa si no se nombra ninguna
 # En el terminal: un micrófono encontrado, para --microphone. $name: su nombre. $id: su identificador.
 devices-microphone = micrófono { $name } ({ $id })
+# En el terminal: ningún micrófono.
+devices-no-microphone = Ningún micrófono. Para grabar una voz, conecta uno.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
 earcon-accepted = Aceptado: un tono corto que sube.
 # "companion say --earcons": suena este signo y luego estas palabras. El sentido, luego el sonido.
@@ -584,8 +588,6 @@ own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 own-code-kept = Guardado.
 # Solo en este oído: sin cifras, nada que repetir.
 no-own-code-kept = Sin código.
-# Solo en este oído: nada que repetir.
-nothing-kept = Nada que repetir.
 # En la mesa: no hay auricular conectado ni configurado.
 no-earphone = No hay auricular. Nada se dice en privado.
 # En la mesa: el auricular aún no está puesto. No se lee nada.

@@ -238,7 +238,7 @@ labels-phones-address-form = "{ $address }" no es una dirección: cuatro número
 # Rechazo, en la terminal y en voz alta, a quien imprime.
 labels-phones-no-network = Este ordenador no está en ninguna red. Ponlo en la wifi de los teléfonos, o escribe su dirección con --address.
 # En el terminal y en voz alta, a quien ha impreso etiquetas en blanco: qué hacer después.
-labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach, luego el juego.
+labels-report-blank = Aún no dicen nada. Pega una en cada carta, la que quieras. Después: companion teach y el nombre del juego.
 # En el terminal y en voz alta: el archivo que recuerda las etiquetas en blanco ya impresas estaba dañado.
 labels-blank-set-aside = El archivo de las etiquetas en blanco ya impresas estaba dañado, y queda apartado. Las nuevas salen al azar, y siguen siendo distintas.
 # Un rechazo, en el terminal y en voz alta, a quien imprime. $path: el archivo.

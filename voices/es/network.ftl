@@ -8,6 +8,20 @@ pages-no-network = No hay red: conecta este ordenador a la de los teléfonos. Mi
 pages-port-taken = Sin páginas: el puerto { $port } está ocupado. Cierra el otro programa, o elige otro puerto en los ajustes, en pages.
 # En la mesa al abrir: la dirección de los ajustes no es de esta máquina. La velada sigue sin páginas. $address: la dirección.
 pages-no-address = Sin páginas: { $address } no es una dirección de este ordenador. Corrígela en los ajustes, en pages.
+# Igual, con --tls, justo después: la dirección cifrada. $address: la dirección, sin https, que se dice antes.
+pages-tls = Páginas cifradas, con h, t, t, p, s delante: { $address }
+# Igual, mientras ningún teléfono conozca este ordenador: el certificado es nuevo.
+pages-tls-new = Cada teléfono instala una vez el certificado: en la página de su asiento, en Cámara.
+# En la mesa, al abrir, con --tls: falta la biblioteca que hace los certificados. Las páginas siguen sin https.
+pages-tls-library = Sin páginas cifradas: falta cryptography. Instálala con pip. Todo lo demás funciona.
+# Igual: el reloj del ordenador está mal, y los teléfonos rechazarían el certificado.
+pages-tls-clock = Sin páginas cifradas: el reloj de este ordenador está mal. Ponlo en hora y vuelve a empezar. Todo lo demás funciona.
+# Igual: el certificado no se puede escribir en la carpeta de datos, ni leer.
+pages-tls-kept = Sin páginas cifradas: no se puede guardar el certificado. Comprueba el disco y la carpeta de datos. Todo lo demás funciona.
+# Igual: este ordenador solo tiene direcciones públicas, para las que el certificado no vale.
+pages-tls-address = Sin páginas cifradas: esta red da una dirección pública. Usa un Wi-Fi corriente o el de un teléfono, y vuelve a empezar. Todo lo demás funciona.
+# Igual: otro programa tiene el puerto de https. $port: su número.
+pages-tls-port = Sin páginas cifradas: el puerto { $port } está ocupado. Cierra el otro programa, o elige otro puerto en los ajustes, en pages. Todo lo demás funciona.
 # En la mesa, una sola vez: el servidor de las páginas se ha parado solo. Vuelve a arrancar por su cuenta; la partida no ha perdido nada.
 pages-start-again = Las páginas se han parado. Vuelven solas. Puede que un teléfono tenga que unirse otra vez.
 # Se dice en lugar de una dirección que es un nombre, a quien la teclea en un navegador. $name: el nombre. $port: las cifras del puerto, separadas por espacios.

@@ -189,6 +189,10 @@ page-camera-other = Otra cámara
 page-camera-lamp = Linterna
 # Botón, donde el navegador no abre la cámara: hacer una foto de la etiqueta, que se lee en este mismo aparato.
 page-camera-photo = Escanear con una foto
+# Enlace, donde solo https permite la cámara: el certificado de la mesa, que se instala una sola vez en el teléfono.
+page-camera-certificate = Una vez: instalar el certificado de la mesa
+# Enlace, justo después: la misma página por https, donde la cámara lee sin parar. Hay que unirse otra vez.
+page-camera-secure = Después: pasar a la página con cámara continua
 # Solo para la vista, un instante, con un pitido: se ha leído una etiqueta. Lo que vale lo dice la mesa.
 page-camera-read = Leído
 # Lo dice un lector de pantalla y se muestra, como todo lo que sigue: la cámara se abre, y el navegador puede preguntar si se permite.
@@ -202,7 +206,7 @@ page-camera-several = Varios códigos a la vez. Enseña solo uno.
 # La cámara está abierta y solo ve negro.
 page-camera-dark = Imagen negra. Abre la tapa de la cámara, o enciende una luz.
 # Este aparato no tiene cámara, o ninguna que sirva.
-page-camera-none = Este aparato no tiene cámara. Conecta una, o usa un móvil.
+page-camera-none = Este aparato no tiene cámara. Conecta una, o usa un teléfono.
 # El navegador, o la persona, ha negado la cámara a esta página.
 page-camera-refused = Cámara denegada. Permítela para esta página en el navegador y vuelve a empezar.
 # La cámara está ahí, pero no se abre: a menudo la usa otra aplicación.

@@ -7,8 +7,16 @@
 teach-begin = { $game }: { $told } de { $all } cartas rellenadas.
 # Al principio, cuando ninguna carta de este juego tiene nada que rellenar. $game: el juego.
 teach-begin-nothing = { $game }: ningún texto que aprender, solo códigos de barras.
-# Entre dos cartas, la primera vez y en la ayuda: qué hacer.
-teach-rest = Escanea una carta, o un código nuevo. Almohadilla: la primera que falta. 1: la lista. 2: el código de barras de la caja. 3: la preparación, paso a paso. 4: códigos, carta tras carta. Asterisco: terminar.
+# Entre dos cartas, la primera vez y en la ayuda: qué hacer. $entries: las opciones.
+teach-rest = Escanea una carta, o un código nuevo. Almohadilla: la primera que falta. { $entries }. Asterisco: terminar.
+# En la elección entre dos cartas.
+teach-rest-list = la lista
+# En la elección entre dos cartas.
+teach-rest-box = el código de barras de la caja
+# En la elección entre dos cartas.
+teach-rest-steps = la preparación, paso a paso
+# En la elección entre dos cartas.
+teach-rest-codes = códigos, carta tras carta
 # Lo mismo, las veces siguientes.
 teach-rest-again = Escanea, o almohadilla.
 # Tecla D: por dónde vamos. $told: cartas completas. $all: cartas que rellenar.
@@ -155,15 +163,30 @@ microphone-silent = No he oído nada. Habla más cerca y pulsa 1.
 
 # El próximo código de barras será el de esta cosa. $token: su nombre.
 teach-scan = { $token }: escanea su código de barras.
-# Una etiqueta, un chip o un código de barras que nadie conoce, la primera vez y con la tecla D. $token: la carta más probable. $keyboard: yes si hay teclado para escribir.
-teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohadilla. Solo almohadilla: la lista, empezando por: { $token }. Tecla A: grabar lo que dice. Tecla C: deletrear su nombre. { $keyboard ->
-    [yes] En el teclado: escribir su nombre.
-   *[no] O escanea su otro código.
-} Asterisco: nada.
+# Una etiqueta, un chip o un código de barras que nadie conoce, la primera vez y con la tecla D. $ways: qué más se puede hacer.
+teach-owner = Código nuevo. ¿Qué carta? Su número en la lista, luego almohadilla. O bien: { $ways }. Asterisco: nada.
+# En la pregunta de quién es un código. $token: la carta más probable.
+teach-owner-list = Solo almohadilla: la lista, empezando por { $token }
+# En la pregunta de quién es un código.
+teach-owner-record = Tecla A: grabar lo que dice
+# En la pregunta de quién es un código.
+teach-owner-spell = Tecla C: deletrear su nombre
+# En la pregunta de quién es un código.
+teach-owner-type = En el teclado: escribir su nombre
+# En la pregunta de quién es un código.
+teach-owner-scan = Escanea su otro código
 # Lo mismo, las veces siguientes.
 teach-owner-again = Código nuevo. ¿Qué carta?
-# Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D.
-teach-spell = Deletrea una parte de su nombre: del 2 al 9, como en un teléfono. Tecla A: la letra siguiente está en la misma tecla. 0: leer. Tecla B: borrar la última. Almohadilla: buscar.
+# Después de la tecla C: se deletrea el nombre de la carta, la primera vez y con la tecla D. $keys: las teclas.
+teach-spell = Deletrea una parte de su nombre. { $keys }. Almohadilla: buscar.
+# Mientras se deletrea el nombre de una carta.
+teach-spell-digits = Del 2 al 9: las letras, como en un teléfono
+# Mientras se deletrea el nombre de una carta.
+teach-spell-a = Tecla A: la letra siguiente está en la misma tecla
+# Mientras se deletrea el nombre de una carta.
+teach-spell-zero = 0: leer
+# Mientras se deletrea el nombre de una carta.
+teach-spell-b = Tecla B: borrar la última
 # Lo mismo, las veces siguientes.
 teach-spell-again = Deletrea, luego almohadilla.
 # Un rechazo: ninguna carta se llama así. $names: los nombres más parecidos.
@@ -172,8 +195,16 @@ teach-no-such-name = Ninguna carta se llama así. Las más parecidas: { $names }
 teach-all-copies = { $token }: las { $count } ya tienen código. Escanea primero el código de la carta correcta.
 # Un rechazo: tecla A, y ninguna carta espera ya lo que dice.
 teach-none-to-record = Ninguna carta sin código espera ya un texto.
-# Códigos uno tras otro, en el orden de las cartas, la primera vez. $token: la primera.
-teach-row = Un código por carta, en orden. Escanea el de: { $token }. 1: carta anterior. 3: carta siguiente. 4 o 6: otro grupo. Tecla B: deshacer. Almohadilla: fin.
+# Códigos uno tras otro, en el orden de las cartas, la primera vez. $token: la primera. $keys: las teclas.
+teach-row = Un código por carta, en orden. Escanea el de: { $token }. { $keys }. Almohadilla: fin.
+# Mientras se toman códigos uno tras otro.
+teach-row-before = 1: carta anterior
+# Mientras se toman códigos uno tras otro.
+teach-row-after = 3: carta siguiente
+# Mientras se toman códigos uno tras otro.
+teach-row-group = 4 o 6: otro grupo
+# Mientras se toman códigos uno tras otro.
+teach-row-b = Tecla B: deshacer
 # Lo mismo, cuando se cambia de carta o empieza otra clase. $token: la carta.
 teach-row-again = { $token }: escanea.
 # El código queda guardado, en una serie de códigos. $token: la carta. $codes: cuántos códigos tiene ahora.

@@ -153,6 +153,8 @@ fault-no-slots = il n'y a rien à remplir pour { $token }.
 fault-barcode = "{ $found }" : de 1 à 200 lettres, chiffres ou signes, sans accent.
 # Après l'endroit de la faute, à qui prépare la table. $found : le code-barres. $token : la pièce.
 fault-barcode-taken = le code-barres { $found } est déjà à { $token }. Laissez-le à un seul.
+# Après l'endroit de la faute, à qui prépare la table. $other : l'autre fichier.
+fault-pack-twice = ce jeu est déjà dans { $other }, qui compte seul. Donnez un autre nom à l'un des deux, ou enlevez-le.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
 fault-barcode-misread = "{ $found }" ressemble à une étiquette de Companion, mais une lettre est fausse. Recopiez ses huit lettres.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.

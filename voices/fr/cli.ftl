@@ -123,9 +123,13 @@ cli-option-install = seulement le démarrage avec la machine
 # Option.
 cli-option-uninstall = enlever ce démarrage
 # Option.
+cli-option-install-pages = avec --install : démarrer avec les pages pour navigateurs et téléphones
+# Option.
 cli-option-wait-for-sound = attendre une sortie de son, autant de secondes au plus
 # Option.
 cli-option-pages = montrer la table et joindre des téléphones dans les navigateurs du réseau
+# companion play --help : à la fin de la ligne de --tls.
+cli-option-tls = pages aussi chiffrées, avec la caméra des téléphones comme scanner
 
 # In the terminal, or at the table: a kept game whose pack is gone. $path: its file, $pack: the pack that is missing.
 game-without-pack = Partie intacte, mais son jeu n'est plus là : { $path }. Remettez { $pack } dans le dossier packs.

@@ -43,7 +43,7 @@ set-up-step = Étape { $number } sur { $count } : { $text }
     .full = Installation : dièse après chaque étape. Étape { $number } sur { $count } : { $text }
 # À la table, au début d'un jeu que seule sa boîte apprend à installer. $game : le jeu.
 set-up-untold = { $game } : installation selon la règle de la boîte.
-    .full = { $game } : installation selon la règle de la boîte. Je peux la dire étape par étape. Pour me l'apprendre : companion teach, puis le jeu.
+    .full = { $game } : installation selon la règle de la boîte. Je peux la dire étape par étape. Pour me l'apprendre : companion teach et le nom du jeu.
 # À la table, à l'aide : pendant l'installation.
 can-set-up = Étape faite : dièse.
 # À la table, au début de « où en est-on ? », si la suite ne nomme personne. $who : à qui de jouer.
@@ -97,7 +97,7 @@ doubt-too-slow = Lecteur trop lent. Rien n'est compté. Pour le régler : compan
 # À la table : un code-barres lisible que personne ne connaît.
 foreign-code = Code-barres inconnu. Rien n'est compté.
 # À la table, à l'accueil : un code-barres lisible que personne ne connaît, peut-être celui d'une boîte.
-foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach, puis le jeu.
+foreign-in-lobby = Code-barres inconnu. Pour m'apprendre cette boîte : companion teach et le nom du jeu.
 # Refus : un texte, alors qu'aucun n'est attendu.
 no-text-now = Aucun texte n'est attendu.
 # À la table : des lettres sont tapées à la main dans un terminal, et attendent Entrée.
@@ -105,7 +105,7 @@ letters-begun = Lettres. Entrée : fini. Étoile : effacer.
 # À la table : cinq secondes ont passé sans Entrée, ces lettres ne comptent pas.
 letters-forgotten = Lettres effacées : Entrée n'est pas venue.
 # À la table ou à l'accueil : une étiquette vierge de Companion, que personne n'a encore donnée à une carte.
-blank-label = Étiquette vierge : elle ne dit encore rien. Pour la lier à une carte : companion teach, puis le jeu.
+blank-label = Étiquette vierge : elle ne dit encore rien. Pour la lier à une carte : companion teach et le nom du jeu.
 # À la table : plusieurs choses portent ce code. $tokens : leurs noms.
 ambiguous-code = Plusieurs choses ont ce code : { $tokens }. Rien n'est compté.
 # À la table : une carte scannée avant le choix d'un jeu. $token : son nom.
@@ -317,6 +317,8 @@ scanner-back = Lecteur revenu.
 keypad-ready = Pavé prêt.
 # À la table : un pavé ne répond plus.
 keypad-lost = Pavé débranché. Rebranchez-le.
+# À la table : un pavé branché ne donne plus de nouvelles depuis 25 secondes.
+keypad-silent = Le pavé ne répond plus. Débranchez-le, puis rebranchez-le.
 # À la table : le pavé est revenu.
 keypad-back = Pavé revenu.
 # À la table : un lecteur n'a encore rien envoyé de lisible, et c'est la deuxième fois.
@@ -457,6 +459,8 @@ devices-output = sortie audio { $name } ({ $id })
 devices-output-default = sortie audio { $name } ({ $id }), celle de la table si aucune n'est nommée
 # Au terminal : un micro trouvé, pour --microphone. $name : son nom. $id : son identifiant.
 devices-microphone = micro { $name } ({ $id })
+# Au terminal : aucun micro.
+devices-no-microphone = Aucun micro. Pour enregistrer une voix, branchez-en un.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
 earcon-accepted = Ça compte : un son bref qui monte.
 # « companion say --earcons » : ce signe se joue, puis ces mots. Le sens, puis le son.
@@ -584,8 +588,6 @@ own-code = Vos trois chiffres ? Dièse : sans.
 own-code-kept = C'est gardé.
 # À cette seule oreille : pas de chiffres, donc rien à réentendre.
 no-own-code-kept = Sans code.
-# À cette seule oreille : rien à réentendre.
-nothing-kept = Rien à réentendre.
 # À la table : aucune oreillette n'est branchée ni réglée.
 no-earphone = Pas d'oreillette. Rien n'est dit en privé.
 # À la table : l'oreillette n'est pas encore en place. Rien n'est lu.

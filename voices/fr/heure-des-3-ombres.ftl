@@ -1058,13 +1058,13 @@ heure-des-3-ombres-can-rolled = Pour relancer, le nouveau résultat ; pour garde
 # The same where the Stylo demands another roll.
 heure-des-3-ombres-can-rolled-must = Pour relancer, le nouveau résultat.
 # The same where only the Stylo allows another roll.
-heure-des-3-ombres-can-rolled-stylo = Pour relancer, le scan du Stylo ; pour garder, dièse.
+heure-des-3-ombres-can-rolled-stylo = Pour relancer, scannez le Stylo ; pour garder, dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-reveal = Pour dévoiler, le scan d'une tuile.
+heure-des-3-ombres-can-reveal = Pour dévoiler, scannez une tuile.
 # Help: tiles to reveal; what can be done instead.
 heure-des-3-ombres-can-cube = Pour retirer un cube Hercule à la place d'une tuile, touche 8.
 # In the phase of a reveal, under Paranoïa.
-heure-des-3-ombres-can-veil = Pour montrer une paire, le scan de ses deux tuiles ; pour ne rien montrer, dièse.
+heure-des-3-ombres-can-veil = Pour montrer une paire, scannez ses deux tuiles ; pour ne rien montrer, dièse.
 # While tiles are read aloud as looks.
 heure-des-3-ombres-can-looking = Pour regarder une tuile, son scan ; pour finir, dièse.
 # An ability or an object allows a look: by a player with an ear.

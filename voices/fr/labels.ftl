@@ -238,7 +238,7 @@ labels-phones-address-form = « { $address } » n'est pas une adresse : quatre n
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-phones-no-network = Cet ordinateur n'est dans aucun réseau. Mettez-le dans le Wi-Fi des téléphones, ou écrivez son adresse avec --address.
 # Au terminal et à voix haute, à la personne qui a imprimé des étiquettes vierges : que faire ensuite.
-labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach, puis le jeu.
+labels-report-blank = Elles ne disent encore rien. Collez-en une sur chaque carte, n'importe laquelle. Ensuite : companion teach et le nom du jeu.
 # Au terminal et à voix haute : le fichier qui retient les étiquettes vierges déjà imprimées était abîmé.
 labels-blank-set-aside = Le fichier des étiquettes vierges déjà imprimées était abîmé : il est mis de côté. Les nouvelles sont tirées au hasard, et restent différentes.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $path : le fichier.

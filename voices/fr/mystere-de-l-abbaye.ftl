@@ -1032,13 +1032,13 @@ mystere-de-l-abbaye-can-apply = C'est appliqué : dièse. Un dé : 7.
 # As above, while an event is applied.
 mystere-de-l-abbaye-can-apply-event = C'est appliqué : dièse. Un dé : 7, je tire une personne. 8, une salle, cellules comprises.
 # As above, in the chapter hall; the traits' numbers follow, and an accusation where it is open.
-mystere-de-l-abbaye-can-chapter = Une révélation : le scan d'un trait, ou deux chiffres. Rien : dièse.
+mystere-de-l-abbaye-can-chapter = Une révélation : scannez un trait, ou tapez deux chiffres. Rien : dièse.
 # As above, when accusations are open.
-mystere-de-l-abbaye-can-accuse = Une accusation : le scan d'un moine, ou de 01 à 24. Par ses traits : 80.
+mystere-de-l-abbaye-can-accuse = Une accusation : scannez un moine, ou tapez de 01 à 24. Par ses traits : 80.
 # As above.
 mystere-de-l-abbaye-can-trait = Un trait : scan, ou deux chiffres.
 # As above, after the question for a trait of the accused.
-mystere-de-l-abbaye-can-trait-open = Ou le scan du trait. Dièse : on ne sait pas.
+mystere-de-l-abbaye-can-trait-open = Ou scannez le trait. Dièse : on ne sait pas.
 # As above: the numbers of some traits.
 mystere-de-l-abbaye-can-traits-1 = Hospitalier, 31. Franciscain, 32. Bénédictin, 33.
 # As above: the numbers of some traits.
@@ -1052,7 +1052,7 @@ mystere-de-l-abbaye-can-clear = La carte que tous voient : scan, puis la place d
 # As above.
 mystere-de-l-abbaye-can-culprit = La carte sous le plateau : scan, ou deux chiffres, de 01 à 24. Dièse : c'est l'accusé.
 # As above.
-mystere-de-l-abbaye-can-crypt = Rejouer : 1, puis dièse. Ou le scan de la carte crypte. Sinon, dièse.
+mystere-de-l-abbaye-can-crypt = Rejouer : 1, puis dièse. Ou scannez la carte crypte. Sinon, dièse.
 # As above.
 mystere-de-l-abbaye-can-mass = Dièse quand toutes les cartes sont posées à gauche.
 # As above, after the end.

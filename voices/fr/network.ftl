@@ -8,6 +8,20 @@ pages-no-network = Pas de réseau : reliez cet ordinateur à celui des télépho
 pages-port-taken = Pas de pages : le port { $port } est pris. Fermez l'autre programme, ou choisissez un autre port dans les réglages, sous pages.
 # À la table, à l'ouverture : l'adresse des réglages n'est pas celle de cette machine. La soirée continue sans les pages. $address : l'adresse.
 pages-no-address = Pas de pages : { $address } n'est pas une adresse de cet ordinateur. Corrigez-la dans les réglages, sous pages.
+# De même, avec --tls, juste après : l'adresse chiffrée. $address : l'adresse, sans https, qui est dit avant.
+pages-tls = Pages chiffrées, avec h, t, t, p, s devant : { $address }
+# De même, tant qu'aucun téléphone ne connaît encore cet ordinateur : le certificat est neuf.
+pages-tls-new = Chaque téléphone installe une fois le certificat : sur la page de sa place, sous Caméra.
+# À la table, à l'ouverture, avec --tls : la bibliothèque qui fait les certificats manque. Les pages vont sans https.
+pages-tls-library = Pas de pages chiffrées : il manque cryptography. Installez-la avec pip. Tout le reste marche.
+# De même : l'horloge de l'ordinateur n'est pas à l'heure, et les téléphones refuseraient le certificat.
+pages-tls-clock = Pas de pages chiffrées : l'horloge de cet ordinateur est fausse. Mettez-le à l'heure, puis relancez. Tout le reste marche.
+# De même : le certificat ne peut pas être écrit ou relu dans le dossier de données.
+pages-tls-kept = Pas de pages chiffrées : le certificat ne peut pas être gardé. Vérifiez le disque et le dossier de données. Tout le reste marche.
+# De même : cet ordinateur n'a que des adresses publiques, pour lesquelles le certificat ne vaut pas.
+pages-tls-address = Pas de pages chiffrées : ce réseau donne une adresse publique. Prenez un Wi-Fi ordinaire ou le partage d'un téléphone, puis relancez. Tout le reste marche.
+# De même : un autre programme tient le port de https. $port : son numéro.
+pages-tls-port = Pas de pages chiffrées : le port { $port } est pris. Fermez l'autre programme, ou choisissez un autre port dans les réglages, sous pages. Tout le reste marche.
 # À la table, une seule fois : le serveur des pages s'est arrêté de lui-même. Il repart seul ; le jeu, lui, n'a rien perdu.
 pages-start-again = Les pages se sont arrêtées. Elles repartent toutes seules. Un téléphone peut devoir se joindre à nouveau.
 # Dit à la place d'une adresse qui est un nom, à qui la tape dans un navigateur. $name : le nom. $port : les chiffres du port, séparés par des espaces.

@@ -189,6 +189,10 @@ page-camera-other = Autre caméra
 page-camera-lamp = Lampe
 # Bouton, où le navigateur n'ouvre pas la caméra : prendre une photo de l'étiquette, lue sur l'appareil même.
 page-camera-photo = Scanner par une photo
+# Lien, où la caméra n'est permise qu'en https : le certificat de la table, à installer une seule fois sur le téléphone.
+page-camera-certificate = Une fois : installer le certificat de la table
+# Lien, juste après : la même page en https, où la caméra lit en continu. Il faut s'y joindre de nouveau.
+page-camera-secure = Puis : passer à la page avec caméra en continu
 # À l'œil seul, un instant, avec un bip : une étiquette est lue. Ce qu'elle vaut, la table le dit.
 page-camera-read = Lu
 # Dit par un lecteur d'écran et montré, comme tout ce qui suit : la caméra s'ouvre, et le navigateur peut demander s'il le permet.

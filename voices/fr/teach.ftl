@@ -7,8 +7,16 @@
 teach-begin = { $game } : { $told } sur { $all } cartes renseignées.
 # Au début, quand aucune carte de ce jeu n'a de texte à apprendre. $game : le jeu.
 teach-begin-nothing = { $game } : aucun texte à apprendre, seulement des codes-barres.
-# Entre deux cartes, la première fois et à l'aide : que faire.
-teach-rest = Scannez une carte, ou un nouveau code. Dièse : la première qui manque. 1 : la liste. 2 : le code-barres de la boîte. 3 : l'installation, étape par étape. 4 : des codes, carte après carte. Étoile : arrêter.
+# Entre deux cartes, la première fois et à l'aide : que faire. $entries : les choix.
+teach-rest = Scannez une carte, ou un nouveau code. Dièse : la première qui manque. { $entries }. Étoile : arrêter.
+# Dans le choix entre deux cartes.
+teach-rest-list = la liste
+# Dans le choix entre deux cartes.
+teach-rest-box = le code-barres de la boîte
+# Dans le choix entre deux cartes.
+teach-rest-steps = l'installation, étape par étape
+# Dans le choix entre deux cartes.
+teach-rest-codes = des codes, carte après carte
 # De même, les fois suivantes.
 teach-rest-again = Scannez, ou dièse.
 # Touche D : où on en est. $told : cartes entièrement renseignées. $all : cartes à renseigner.
@@ -155,15 +163,30 @@ microphone-silent = Je n'ai rien entendu. Parlez plus près, puis 1.
 
 # Le prochain code-barres sera celui de cette chose. $token : son nom.
 teach-scan = { $token } : scannez son code-barres.
-# Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $token : la carte la plus probable. $keyboard : yes, s'il y a un clavier pour taper.
-teach-owner = Nouveau code. Quelle carte ? Son numéro dans la liste, puis dièse. Dièse tout de suite : la liste, à partir de : { $token }. Touche A : enregistrer ce qu'elle dit. Touche C : épeler son nom. { $keyboard ->
-    [yes] Au clavier : taper son nom.
-   *[no] Ou scannez son autre code.
-} Étoile : rien.
+# Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $ways : ce qu'on peut faire d'autre.
+teach-owner = Nouveau code. Quelle carte ? Son numéro dans la liste, puis dièse. Ou { $ways }. Étoile : rien.
+# Dans la question à qui est un code. $token : la carte la plus probable.
+teach-owner-list = dièse tout de suite : la liste, à partir de { $token }
+# Dans la question à qui est un code.
+teach-owner-record = touche A : enregistrer ce qu'elle dit
+# Dans la question à qui est un code.
+teach-owner-spell = touche C : épeler son nom
+# Dans la question à qui est un code.
+teach-owner-type = au clavier : taper son nom
+# Dans la question à qui est un code.
+teach-owner-scan = scannez son autre code
 # De même, les fois suivantes.
 teach-owner-again = Nouveau code. Quelle carte ?
-# Après la touche C : épeler le nom de la carte, la première fois et à la touche D.
-teach-spell = Épelez un bout de son nom : 2 à 9, comme au téléphone. Touche A : la lettre suivante est sur la même touche. 0 : relire. Touche B : effacer la dernière. Dièse : chercher.
+# Après la touche C : épeler le nom de la carte, la première fois et à la touche D. $keys : les touches.
+teach-spell = Épelez un bout de son nom. { $keys }. Dièse : chercher.
+# Pendant qu'on épelle le nom d'une carte.
+teach-spell-digits = 2 à 9 : les lettres, comme au téléphone
+# Pendant qu'on épelle le nom d'une carte.
+teach-spell-a = touche A : la lettre suivante est sur la même touche
+# Pendant qu'on épelle le nom d'une carte.
+teach-spell-zero = 0 : relire
+# Pendant qu'on épelle le nom d'une carte.
+teach-spell-b = touche B : effacer la dernière
 # De même, les fois suivantes.
 teach-spell-again = Épelez, puis dièse.
 # Refus : aucune carte ne s'appelle ainsi. $names : les noms les plus proches.
@@ -172,8 +195,16 @@ teach-no-such-name = Aucune carte ne s'appelle ainsi. Les plus proches : { $name
 teach-all-copies = { $token } : les { $count } ont déjà un code. Scannez d'abord le code de la bonne carte.
 # Refus : touche A, et aucune carte n'attend plus ce qu'elle dit.
 teach-none-to-record = Aucune carte sans code n'attend de texte.
-# Des codes l'un après l'autre, dans l'ordre des cartes, la première fois. $token : la première.
-teach-row = Un code par carte, dans l'ordre. Scannez celui de : { $token }. 1 : carte d'avant. 3 : carte d'après. 4 ou 6 : autre groupe. Touche B : annuler. Dièse : fini.
+# Des codes l'un après l'autre, dans l'ordre des cartes, la première fois. $token : la première. $keys : les touches.
+teach-row = Un code par carte, dans l'ordre. Scannez celui de : { $token }. { $keys }. Dièse : fini.
+# Pendant les codes l'un après l'autre.
+teach-row-before = 1 : carte d'avant
+# Pendant les codes l'un après l'autre.
+teach-row-after = 3 : carte d'après
+# Pendant les codes l'un après l'autre.
+teach-row-group = 4 ou 6 : autre groupe
+# Pendant les codes l'un après l'autre.
+teach-row-b = touche B : annuler
 # De même, quand on change de carte, ou qu'une autre sorte commence. $token : la carte.
 teach-row-again = { $token } : scannez.
 # Le code est gardé, dans une suite de codes. $token : la carte. $codes : combien de codes elle a maintenant.

@@ -222,7 +222,7 @@ time-bomb-undercover-round-last-unknown = Manche { $round }, la dernière. Prene
 time-bomb-undercover-step-cut = Pince : { $cutters }.
     .full = Pince : { $cutters }. { $scanner ->
         [0] Choisissez une personne : sa place, puis 1 pour sécurisé, 2 pour désamorçage, 3 pour bombe.
-       *[other] Choisissez une personne : sa place, puis le scan du câble coupé.
+       *[other] Choisissez une personne : sa place, puis scannez le câble coupé.
     }
 # The same, when nobody has told who has the cutters.
 time-bomb-undercover-step-cut-unknown = Prenez la pince, puis coupez : une place, puis un câble.

@@ -166,9 +166,9 @@ const stream = new Stream({
     if (!told) return;
     if (told.type === "gone") end(GONE[told.why] ?? "page-gone-restarted");
     else if (data.startsWith("{")) return; // openly, only an end can be told
-    else if (opening !== null ? told.type === "all" && told.c === opening : told.n === down + 1) {
+    else if (opening !== null ? told.type === "all" && told.c === opening : told.b === down + 1) {
       opening = null;
-      down = told.n;
+      down = told.b;
       before = before.then(() => join && TAKEN[told.type]?.(told)).catch(reportError);
     } else if (opening === null) stream.anew();
   },
@@ -212,7 +212,7 @@ const TAKEN = {
   hush: () => sounds.hush(),
 };
 
-function stands({ type, n, ...told }) {
+function stands({ type, b, ...told }) {
   board = { ...board, ...told };
   draw();
 }

@@ -6,6 +6,7 @@ export class Words {
   #texts = {};
   lang = "";
   languages = {};
+  https = null; // the port of the encrypted pages, where there are any
 
   /** Fetches the first of these languages that there is, and puts its words into the page. */
   async choose(...wished) {
@@ -13,9 +14,9 @@ export class Words {
       if (lang === this.lang) return;
       const answer = await fetch(`/words/${encodeURIComponent(lang)}`).catch(() => null);
       if (!answer?.ok) continue;
-      const { languages, ...texts } = await answer.json();
+      const { languages, https, ...texts } = await answer.json();
       this.#texts = texts;
-      this.languages = languages;
+      Object.assign(this, { languages, https });
       this.lang = document.documentElement.lang = lang;
       this.fill(document);
       return;

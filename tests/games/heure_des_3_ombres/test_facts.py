@@ -32,7 +32,7 @@ def test_d_tells_the_face_that_only_the_companion_knows_also_after_a_power_cut(t
     ]
     assert play(table, "D") == told
     assert table.power_cut()
-    assert play(table, "#") == [*told, "[table] Pour dévoiler, le scan d'une tuile."]  # an evening begins anew
+    assert play(table, "#") == [*told, "[table] Pour dévoiler, scannez une tuile."]  # an evening begins anew
     assert play(table, "tuile/01 D")[2:] == ["[table] Ana.", "[table] Rouage : encore une tuile.", told[2]]
 
 

@@ -26,7 +26,8 @@ UNHEARD = {
     # what a terminal's keyboard brings: tests/commands/test_typed_words.py
     "keys-need-enter", "letters-begun", "letters-forgotten", "no-text-now", "recall-something",
     # what ports and a machine that stalls bring: tests/test_noise.py, tests/endtoend/test_stalls.py
-    "doubt-too-slow", "scanner-unreadable", "scanner-noise-more", "keypad-noise", "keypad-noise-more", "stalled",
+    "doubt-too-slow", "scanner-unreadable", "scanner-noise-more", "keypad-noise", "keypad-noise-more", "keypad-silent",
+    "stalled",
     "not-kept", "own-text", "port-no-permission", "port-log-in-again", "port-missing", "port-ambiguous", "port-busy",
     "port-bad-url", "port-not-a-port", "port-no-library", "port-no-such-setting", "port-other", "port-bad-address",
     "setting-form", "name-twice", "name-long", "name-form", "disk-full-at-start",
@@ -59,6 +60,7 @@ UNHEARD = {
     "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
     *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
+    "devices-no-microphone",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip
