@@ -30,7 +30,7 @@ from companion.model import (
 )
 from companion.session.asking import timers
 from companion.session.desks import Stage
-from companion.session.events import KeyExplained, RecapAsked, UndoAsked
+from companion.session.events import KeyExplained, UndoAsked
 from companion.session.state import Ear, Session
 from tests.session.cables import GAME, cable, cables_dealt, files
 
@@ -102,7 +102,6 @@ def test_a_window_that_was_opened_on_the_tables_pad_gets_its_seats_own_keys_too(
     evening = Evening()
     evening.key("C2")
     evening.key("D", 2)
-    assert isinstance(evening.events[0], RecapAsked)
     assert evening.said[0].audience == Only(2)
     evening.key("*")
     assert evening.listen == [], "the table's pad is its own as long as it is there"
