@@ -2,59 +2,53 @@
 
     python -m bench.habits [--lang fr] [--of TITLE]
 
-Every line that the table hears in a game's longest golden evening (``tests/golden``) is read by eSpeak NG at the usual
-rate, without playing it. In all its evenings refusals are counted, and how many say what is due. It reads figures off,
-and runs in an older checkout too, where announcements carry neither a level nor what is due.
+Every line that the table hears in a game's longest golden evening (``tests/golden``) is rendered by the package's own
+engine at the usual rate, without playing it. In all its evenings refusals are counted, and how many say what is due. It
+reads figures off, and runs in an older checkout too, where announcements carry neither a level nor what is due.
 """
 
 from __future__ import annotations
 
 import argparse
-import ctypes
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import closing
+from queue import SimpleQueue
 from statistics import median
 
-from companion.model import Announcement, Sign, Table, Urgency, Verbosity
+from companion.model import Announcement, Phrase, Sign, Table, Urgency, Verbosity
+from companion.speech import voices
 from companion.speech.catalogue import Catalogue
+from companion.speech.engine import EngineTrouble, Manner, Rendered, WorkerEngine
 from tests.golden import of_every_game
 from tests.tabletop import words as words_of_the_tests
 
-#: The usual rate, in words a minute (``model.Tone``), and eSpeak NG's names for it and for a render without sound.
+#: The usual rate, in words a minute (``model.Tone``).
 RATE = 190
-_ESPEAK_RATE, _RETRIEVAL, _UTF8 = 1, 1, 1
 GAMES = ("time-bomb-undercover", "heure-des-3-ombres", "cluedo-one-piece", "mystere-de-l-abbaye")
 REFUSALS = (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
 
 
 class Voice:
-    """eSpeak NG in one language: how long a text takes to say."""
+    """eSpeak NG in one language, as an evening's own worker renders it: how long a text takes to say."""
 
     def __init__(self, lang: str) -> None:
-        import espeakng_loader
-
-        self._espeak = ctypes.CDLL(espeakng_loader.get_library_path())
-        path = espeakng_loader.get_data_path().encode()
-        self._hz = self._espeak.espeak_Initialize(_RETRIEVAL, 0, path, 0)
-        self._espeak.espeak_SetVoiceByName(lang.encode())
-        self._espeak.espeak_SetParameter(_ESPEAK_RATE, RATE, 0)
-        kind = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
-        self._heard = kind(self._count)  # kept, or it would be collected
-        self._espeak.espeak_SetSynthCallback(self._heard)
-        self._samples = 0
+        self._lang = lang
+        self._manner = Manner(RATE, voices.load(lang).engine_voices)
+        self._engine = WorkerEngine()
+        self._rendered: SimpleQueue[Rendered] = SimpleQueue()
         self._known: dict[str, float] = {}
 
-    def _count(self, wave: int | None, samples: int, events: int | None) -> int:
-        self._samples += samples
-        return 0
+    def close(self) -> None:
+        self._engine.close()
 
     def seconds(self, text: str) -> float:
         """How long this text sounds."""
         if text not in self._known:
-            self._samples = 0
-            said = text.encode()
-            self._espeak.espeak_Synth(said, ctypes.c_size_t(len(said) + 1), 0, 0, 0, _UTF8, None, None)
-            self._espeak.espeak_Synchronize()
-            self._known[text] = self._samples / self._hz
+            self._engine.request(Phrase(self._lang, text), self._manner, self._rendered.put)
+            sound = self._rendered.get()
+            if isinstance(sound, EngineTrouble):
+                raise RuntimeError(f"no voice: {sound}")
+            self._known[text] = sound.seconds
         return self._known[text]
 
 
@@ -63,7 +57,11 @@ def main() -> None:
     parser.add_argument("--lang", default="fr")
     parser.add_argument("--of", default="", metavar="TITLE", help="only scenarios with these words in their title")
     options = parser.parse_args()
-    voice = Voice(options.lang)
+    with closing(Voice(options.lang)) as voice:
+        _print(options, voice)
+
+
+def _print(options: argparse.Namespace, voice: Voice) -> None:
     print("| game | verbosity | lines | words: median, p90, longest | seconds: median, p90, longest | seconds in all |")
     print("|---|---|---|---|---|---|")
     for game in (game for game in of_every_game() if game.game in GAMES):

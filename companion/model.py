@@ -233,9 +233,11 @@ class PageLeft(OfPhone):
 
 @dataclass(frozen=True, slots=True)
 class PageReads(OfPhone):
-    """How its seat wants to be told things there, where this differs from the table."""
+    """How its seat wants to be told things there, where this differs from the table; its limits times ``patience``, 0:
+    it has none."""
 
     own: OwnTone = field(kw_only=True)
+    patience: int = field(default=1, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

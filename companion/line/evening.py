@@ -99,7 +99,7 @@ class Evening(loop.Loop):
 
     def new_core(self, world: journalled.World, ears: tuple[state.Ear, ...]) -> journalled.Journalled:
         """The core of this evening."""
-        phones = joining.Phones(on=bool(getattr(self._options, "pages", False)))
+        phones = joining.Phones(on=any(getattr(self._options, option, False) for option in ("pages", "tls")))
         return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears, phones)
 
     def _learn(self) -> None:

@@ -24,9 +24,9 @@ from companion.inputs.framing import Frame
 from companion.line.edges import NEVER, Edge
 from companion.line.journalled import Journalled
 from companion.line.loop import Loop
-from companion.model import Announcement, OwnText, Seat, Sign, alert, game, word
+from companion.model import MAX_SEATS, Announcement, OwnText, Seat, Sign, alert, game, word
 from companion.pages import listening, standing, wire
-from companion.pages.screen import Screen, for_everybody
+from companion.pages.screen import Screen, Seated, for_everybody
 from companion.pages.spelt import spelt
 from companion.speech.catalogue import Catalogue
 from companion.system import addresses
@@ -41,12 +41,19 @@ AGAIN, SELDOM = 1.0, 30.0
 BROWSE = 4.0
 #: The address that stands for all of this machine's, and its name for itself.
 EVERYWHERE, THIS = "0.0.0.0", "localhost"
+#: Where there is no session (a set-up), a phone may be any seat's.
+ANY_SEAT = standing.TableStanding(seats=tuple(Seated(seat, None) for seat in range(1, MAX_SEATS + 1)))
 #: The table's own page, as a device.
 PAGE = "page"
 
 
 class Guests(Protocol):
-    """The phones of a table. All is called in the consumer loop; what is returned goes to the line."""
+    """The phones of a table. All is called in the consumer loop; what is returned goes to the line.
+
+    ``at_hand`` is told: whether the table's page is open on this very machine, so that somebody has its keys.
+    """
+
+    at_hand: bool
 
     @property
     def door(self) -> str:
@@ -71,6 +78,7 @@ class Nobody:
 
     door = "shut"
     joined: frozenset[Seat] = frozenset()
+    at_hand = False
 
     def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]:
         match item:
@@ -244,6 +252,7 @@ class Pages(Edge):
         self._guests.shown(said, self.batch)
 
     def handled(self) -> None:
+        self._guests.at_hand = any(stream.local for stream in self._streams.values())
         self._forget()
         if self._streams:
             self._look()
@@ -270,7 +279,7 @@ class Pages(Edge):
             return
         self._seen = seen
         before = self._screen
-        stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else standing.TableStanding()
+        stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else ANY_SEAT
         page = stands.on(before, catalogue.runs, self._loop.line.timers.due)
         seats = tuple(replace(seated, joined=seated.seat in self._guests.joined) for seated in page.seats)
         self._screen = replace(page, lang=catalogue.lang, seats=seats, door=self._guests.door)

@@ -127,11 +127,11 @@ class Screen:
         return replace(self, lines=said, lang=lang)
 
     def stood(self, then: Screen) -> bool:
-        """Whether ``then`` has the same facts, countdown, set-up, seats and door."""
+        """Whether ``then`` has the same facts, countdown, set-up, seats, door and what is waited for."""
         return all(getattr(self, name) == getattr(then, name) for name in _STANDS)
 
 
-_STANDS = ("facts", "countdown", "steps", "seats", "door")
+_STANDS = ("facts", "countdown", "steps", "seats", "door", "where")
 
 
 def for_everybody(said: Announcement) -> bool:

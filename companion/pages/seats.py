@@ -69,6 +69,7 @@ class Seats:
         self._forgotten: frozenset[str] = frozenset()
         self._seen: tuple[object, ...] = ()  # what the pages show of how things stand
         self._inputs: list[object] = []  # for the line, as soon as it is free
+        self.at_hand = False  # the table's page is open on this machine: it has keys
 
     # --- what the table's page tells of them ---
 
@@ -134,7 +135,7 @@ class Seats:
 
     def _digits(self, phone: Phone) -> str | None:
         """What must be typed for this phone; "": # will do; None: nobody has keys."""
-        if not self._loop.devices.keys and not self._pages:
+        if not (self._loop.devices.keys or self._pages or self.at_hand):
             return None
         return phone.digits if self._venue.settings.pages.pairing == "digits" else ""
 
@@ -153,11 +154,14 @@ class Seats:
             case wire.SentReads(_, how, lang, verbosity, patience):
                 known = lang if lang in self._venue.voices else None
                 self._phones.reads[seat] = ReadsAs(how, known, verbosity, patience)
-                yield model.PageReads(seat, now, own=self._own(seat))
+                yield self._told_to_read(seat)
             case wire.SentLeave():
                 yield model.PageLeft(seat, now)
             case wire.SentHere():
                 pass
+
+    def _told_to_read(self, seat: Seat) -> model.PageReads:
+        return model.PageReads(seat, self._loop.now, own=self._own(seat), patience=self._phones.reading(seat).patience)
 
     def _stream(self, opened: wire.StreamOpened, told: wire.SeatStream, now: float) -> None:
         status, before = self._phones.opens(now, told, opened.stream)
@@ -170,8 +174,6 @@ class Seats:
         if page is None or self._phones.of(told.join) is None:
             opened.begin()  # silent until the table has answered
             return
-        allowed, awaited = self._replay(page).allows, page.speaker.number
-        page.screen = page.screen.kept(lambda line: allowed(line) or line.number == awaited)
         self._whole(page)
         page.speaker.deliver()
 
@@ -254,7 +256,6 @@ class Seats:
         for batch, lines in enumerate(self._session.heard_by(seat), self._batch + 1):
             for said in lines:
                 page.screen = page.screen.told(said, words.runs(said), batch)
-        page.screen = page.screen.kept(self._replay(page).allows)
         self._listens(page)
         self._look(page)
         self._whole(page)
@@ -263,7 +264,7 @@ class Seats:
     def _remember(self, seat: Seat) -> None:
         """Its seat is told things there as before."""
         if seat in self._phones.reads:
-            self._inputs.append(model.PageReads(seat, self._loop.now, own=self._own(seat)))
+            self._inputs.append(self._told_to_read(seat))
 
     def _new_page(self, seat: Seat) -> _Page:
         def show(said: Announcement) -> int | None:
@@ -322,9 +323,6 @@ class Seats:
 
         page.speaker.forget(unwanted)
         page.output.scheduler.forget(unwanted)
-        page.screen = page.screen.kept(replay.allows)
-        if page.sound[0] not in {line.number for line in page.screen.lines}:
-            page.sound = (0, None)
         self._whole(page)
 
     def _wipe_all(self) -> None:
@@ -440,6 +438,11 @@ class Seats:
         return standing.asked_on(core.shelf, laid) if begun or not core.session.windows else None
 
     def _whole(self, page: _Page) -> None:
+        """Tell the page anew all that it may show: what the core allows, and the line that it has still to show."""
+        allowed, awaited = self._replay(page).allows, page.speaker.number
+        page.screen = page.screen.kept(lambda line: allowed(line) or line.number == awaited)
+        if page.sound[0] not in {line.number for line in page.screen.lines}:
+            page.sound = (0, None)
         phone, reads = self._phones.joined[page.seat], self._phones.reading(page.seat)
         tone = self._tone(page.seat)
         more = {"c": phone.opening, "up": phone.taken, "seat": page.seat, "window": page.since is not None}

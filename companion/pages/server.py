@@ -128,6 +128,7 @@ class _Stream:
         self._unread = 0
         self._more = asyncio.Event()
         self._over = False
+        self._alive: asyncio.TimerHandle | None = None
         self.begun: asyncio.Future[int] = asyncio.get_running_loop().create_future()  # with this status
 
     def begin(self, status: int = 200) -> None:
@@ -160,23 +161,28 @@ class _Stream:
         await send({"type": "http.response.start", "status": 200, "headers": listed})
         await send(_part(f"retry: {AGAIN * 1000}\n\n".encode()))
         gone = asyncio.ensure_future(_disconnected(receive))
+        gone.add_done_callback(lambda _: self.close())
+        self._sign_of_life()
         try:
-            while not gone.done():
+            while True:
                 while self._waiting:
                     data = self._waiting.popleft()
                     await send(_part(data))
                     self._unread -= len(data)
                 if self._over:
                     break
+                await self._more.wait()
                 self._more.clear()
-                more = asyncio.ensure_future(self._more.wait())
-                done, _ = await asyncio.wait({gone, more}, timeout=ALIVE, return_when=asyncio.FIRST_COMPLETED)
-                more.cancel()
-                if not done:
-                    await send(_part(b":\n\n"))
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         finally:
             gone.cancel()
+            if self._alive is not None:
+                self._alive.cancel()
+
+    def _sign_of_life(self) -> None:
+        self._alive = asyncio.get_running_loop().call_later(ALIVE, self._sign_of_life)
+        if not self._waiting:
+            self._put(b":\n\n")
 
 
 def _part(data: bytes) -> dict[str, Any]:

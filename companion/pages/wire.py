@@ -359,7 +359,7 @@ def say(line: Shown) -> dict[str, Any]:
 
 
 def stands(screen: Screen, now: float) -> dict[str, Any]:
-    """Facts, countdown, set-up, seats and door, as they are at this moment."""
+    """Facts, countdown, set-up, seats, door and what is waited for, as they are at this moment."""
     return {"type": "facts", **_stands(screen, now)}
 
 
@@ -376,7 +376,6 @@ def whole(screen: Screen, now: float) -> dict[str, Any]:
         **_stands(screen, now),
         "lang": screen.lang,
         "ask": _ask(screen.question),
-        "where": _runs(screen.where),
     }
 
 
@@ -414,6 +413,7 @@ def _stands(screen: Screen, now: float) -> dict[str, Any]:
         "steps": [_step(step) for step in screen.steps],
         "seats": _seats(screen.seats),
         "door": screen.door,
+        "where": _runs(screen.where),
     }
 
 

@@ -9,7 +9,22 @@ from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
+from companion.model import (
+    Arg,
+    Event,
+    Rejection,
+    Seat,
+    Several,
+    Timer,
+    Token,
+    Tone,
+    Way,
+    Who,
+    Word,
+    refuse,
+    replace,
+    word,
+)
 from companion.session import events
 from companion.session.desks import Stage
 from companion.session.ears import has_page
@@ -158,6 +173,11 @@ def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
     return session.reheard.get(seat) if ear is not None and ear.shared else None
 
 
+def sealed_by(session: Session, seat: Seat) -> str:
+    """The message that this seat's ear is not told again what it heard before: on its page, or before a power cut."""
+    return "on-the-phone" if seat in session.phones.parted else "before-the-cut"
+
+
 def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[model.Announcement, ...], bool]:
     """What this seat's ear may hear again of what the game keeps for it, and whether that is all of it."""
     game = game_of(shelf, session.play)
@@ -211,7 +231,17 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     due = due or expects(shelf, session.play).reminder is not None
     if due and not desk.reminded and session.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
-    return tuple(found)
+    return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
+
+
+def _patient(session: Session, timer: Timer) -> Timer | None:
+    """The timer as long as whoever it runs for wants it; None: they want no end."""
+    what, _, born = timer.id.partition("/")
+    whose = next((aside.whose for aside in session.desks if str(aside.since) == born), None)
+    times = dict(session.phones.patience).get(whose or 0, 1)
+    if what in ("game", "remind", "listeners") or times == 1:
+        return timer
+    return replace(timer, seconds=timer.seconds * times) if times else None
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:

@@ -24,12 +24,16 @@ class Knock:
 
 @dataclass(frozen=True, slots=True)
 class Phones:
-    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are pages that are not there."""
+    """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are the seats of pages that may come back,
+    ``parted`` of all that were there. ``patience``: by what the limits of a seat with a page are multiplied; 0: none of
+    them holds."""
 
     on: bool = False
     shut: bool = False
     knock: Knock | None = None
     away: tuple[Seat, ...] = ()
+    parted: tuple[Seat, ...] = ()
+    patience: tuple[tuple[Seat, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,10 +103,11 @@ class PhoneBack(OfPhones):
 
 @dataclass(frozen=True, slots=True)
 class PhoneTuned(OfPhones):
-    """A page is told things in this manner from now on."""
+    """A page is told things in this manner from now on, and its seat has so much patience."""
 
     seat: Seat
     own: OwnTone
+    patience: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +134,15 @@ def after(phones: Phones, event: OfPhones) -> Phones:
         case PhoneRefused():
             return replace(phones, knock=None)
         case PhoneJoined(seat):
-            return replace(phones, knock=None, away=_but(phones.away, seat))
+            return replace(phones, knock=None, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneLeft(seat, away):
-            return replace(phones, away=(*_but(phones.away, seat), *((seat,) if away else ())))
+            others = _but(phones.away, seat)
+            return replace(phones, away=(*others, seat) if away else others, parted=(*_but(phones.parted, seat), seat))
         case PhoneBack(seat):
-            return replace(phones, away=_but(phones.away, seat))
+            return replace(phones, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
+        case PhoneTuned(seat, patience=patience):
+            known = tuple(one for one in phones.patience if one[0] != seat)
+            return replace(phones, patience=(*known, (seat, patience)))
         case DoorShut() | DoorOpened():
             return replace(phones, shut=isinstance(event, DoorShut))
         case _:

@@ -37,8 +37,8 @@ def came(session: Session, input: OfPhone | model.DoorFell) -> Events:
             return (*_closed(session, (page_of(seat),)), joining.PhoneLeft(seat, away=False))
         case model.PageHere(seat) if seat in phones.away:
             return (*_closed(session, _serving(session, seat)), joining.PhoneBack(seat))
-        case model.PageReads(seat, own=own) if has_page(session.ears, seat):
-            return (joining.PhoneTuned(seat, own),)
+        case model.PageReads(seat, own=own, patience=patience) if has_page(session.ears, seat):
+            return (joining.PhoneTuned(seat, own, patience),)
         case model.DoorFell() if not phones.shut:
             return (joining.DoorShut(fell=True),)
         case _:
@@ -95,11 +95,16 @@ def again(session: Session, after: Session) -> Events:
 
 
 def _knocked(session: Session, seat: Seat, digits: str | None) -> Events:
-    if not 1 <= seat <= (session.play.players or MAX_SEATS):
+    if not _sits(session, seat):
         return (joining.PhoneRefused(seat, TurnedDown.NO_SEAT),)
     if digits is None:
         return _joined(session, seat, alone=True)
     return (joining.PhoneKnocked(seat, digits),)
+
+
+def _sits(session: Session, seat: Seat) -> bool:
+    """Whether there is such a seat. Players may be counted while a phone waits."""
+    return 1 <= seat <= (session.play.players or MAX_SEATS)
 
 
 def _ended(session: Session) -> Events:
@@ -112,6 +117,8 @@ def _refused(knock: joining.Knock, why: TurnedDown) -> Events:
 
 
 def _joined(session: Session, seat: Seat, alone: bool = False) -> Events:
+    if not _sits(session, seat):
+        return (joining.PhoneRefused(seat, TurnedDown.NO_SEAT),)
     anew = has_page(session.ears, seat) or seat in session.phones.away
     return (*_closed(session, _serving(session, seat)), joining.PhoneJoined(seat, anew, alone))
 

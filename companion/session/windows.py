@@ -326,7 +326,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
     if hand[number - 1] not in window.tokens and _behind_code(session, window.seat):
         return _own_code(session, window.seat, str(number))
     if _sealed(session, window.seat, hand[number - 1 : number]):
-        return (events.Refused(refuse("before-the-cut"), None, window.seat),)
+        return (events.Refused(refuse(asking.sealed_by(session, window.seat)), None, window.seat),)
     return _heard_again(shelf, session, window.seat, hand[number - 1])
 
 
@@ -349,7 +349,7 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
         return _own_code(session, window.seat, "D")  # the game may then say the whole hand
     if _sealed(session, window.seat, hand):
-        return (events.Refused(refuse("before-the-cut"), None, window.seat),)
+        return (events.Refused(refuse(asking.sealed_by(session, window.seat)), None, window.seat),)
     number, *place = (answer for answer in answers if answer is not None)
     cards = [card for at, card in enumerate(hand, 1) if at != number]
     if place:

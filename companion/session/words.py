@@ -396,7 +396,7 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:
     """What this seat has kept and may hear again; and that the rest is from before a power cut."""
     kept, whole = asking.recap_of(shelf, session, seat)
-    return kept if whole else (*kept, Announcement("before-the-cut", (), Only(seat)))
+    return kept if whole else (*kept, Announcement(asking.sealed_by(session, seat), (), Only(seat)))
 
 
 def _codes_lost(shelf: Shelf, session: Session) -> bool:

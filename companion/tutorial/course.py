@@ -2,8 +2,8 @@
 
     Input ─ session.turn ─ the lesson that it fulfils ─ the next lesson
 
-# passes a lesson, where nothing else waits for it; ``*`` in silence leaves. Where nobody does anything, it says its
-lesson again, and after a while it is over: whatever comes behind it must not wait for ever. It must never open a
+# passes a lesson, where nothing else waits for it; ``*`` twice in silence leaves. Where nobody does anything, it says
+its lesson again, and after a while it is over: whatever comes behind it must not wait for ever. It must never open a
 device or read a clock.
 """
 
@@ -47,11 +47,13 @@ DUE = word("tracker-can-scan")
 
 @dataclass(frozen=True, slots=True)
 class Played(Turn):
-    """A turn, the number of the lesson after it, and how often that has been said again. ``over``: it ends here."""
+    """A turn, the number of the lesson after it, and how often that has been said again. ``over``: it ends here;
+    ``leaving``: one more ``*`` in silence ends it."""
 
     at: int = 0
     reminded: int = 0
     over: bool = False
+    leaving: bool = False
 
 
 class TreasureHunt(Journalled):
@@ -59,7 +61,7 @@ class TreasureHunt(Journalled):
 
     at = reminded = 0
     learned = False
-    _over = False
+    _over = _leaving = False
 
     def opened(self, wishes: Wishes | None = None) -> Turn:
         """The table of the small game, and the first lesson."""
@@ -87,8 +89,11 @@ class TreasureHunt(Journalled):
             # What was said again must not be dropped because the next lesson follows.
             said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in _told(made.said))
             return self._lesson(made.session, made.events, said, self.at + 1)
-        if any(map(_leaves, made.events)):
+        starred = events.Cancelled(events.Lying.NOTHING) in made.events
+        if any(isinstance(event, events.TableCleared) for event in made.events) or (starred and self._leaving):
             return Played(session, (), (say("tutorial-left"),), self.at, over=True)
+        if starred:
+            return Played(made.session, made.events, (say("tutorial-star-again"),), self.at, leaving=True)
         return Played(made.session, made.events, _told(made.said, _line(session, self.at, None)), self.at)
 
     def _free(self, session: Session) -> bool:
@@ -138,7 +143,7 @@ class TreasureHunt(Journalled):
     def happen(self, turn: Turn, says: Says) -> None:
         super().happen(turn, says)
         assert isinstance(turn, Played)
-        self.at, self.reminded, self._over = turn.at, turn.reminded, turn.over
+        self.at, self.reminded, self._over, self._leaving = turn.at, turn.reminded, turn.over, turn.leaving
         self.learned = turn.over and turn.at == len(LESSONS)
 
     def timers(self) -> Iterable[Timer]:
@@ -148,11 +153,6 @@ class TreasureHunt(Journalled):
     @property
     def over(self) -> bool:
         return self._over
-
-
-def _leaves(event: Event) -> bool:
-    """Whether somebody has had enough: ``*`` with nothing to silence or to cancel, or the menu."""
-    return isinstance(event, events.TableCleared) or event == events.Cancelled(events.Lying.NOTHING)
 
 
 def _line(session: Session, at: int, sign: Sign | None) -> Announcement:

@@ -1,4 +1,4 @@
-"""What tests of seat pages share: a phone that joins."""
+"""What tests of pages share: a phone that joins, a scanner that types."""
 
 from __future__ import annotations
 
@@ -32,3 +32,12 @@ def joined(table: StandIn, opened: Opened, as_: str = "reader", **more: Any) -> 
     expect(page.locator("#playing")).to_be_visible()
     table.until(lambda: table.sent("/seat/reads"))
     return page
+
+
+def types(page: Page, *keys: str) -> None:
+    """As fast as a scanner, however busy this machine is."""
+    page.evaluate(
+        """keys => keys.forEach(key => document.activeElement.dispatchEvent(
+            new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})))""",
+        list(keys),
+    )

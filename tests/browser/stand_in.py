@@ -110,7 +110,9 @@ class StandIn:
     def show(self, **changed: Any) -> None:
         """Tell facts, clock, steps, seats or door."""
         self.board |= changed
-        self._tell({"type": "facts", **{k: self.board[k] for k in ("facts", "clock", "steps", "seats", "door")}})
+        self._tell(
+            {"type": "facts", **{k: self.board[k] for k in ("facts", "clock", "steps", "seats", "door", "where")}}
+        )
 
     def ask(self, ask: Mapping[str, Any] | None) -> None:
         self.board["ask"] = ask

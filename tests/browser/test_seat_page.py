@@ -263,6 +263,9 @@ def test_speak_to_me_fetches_each_line_s_sound_and_says_when_it_has_ended(table:
     table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
     assert {"line": 1} in table.sent("/seat/sound")
     assert page.locator(".region").all_inner_texts() == ["", ""]
+    table.tell({"type": "sound", "line": 1})
+    table.until(lambda: len(table.sent("/seat/sound")) == 2)
+    expect(page.locator("#log li")).to_have_count(1)
 
 
 # --- what it must not keep

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
+from tests.browser.seats import types
 from tests.browser.stand_in import StandIn, line
 
 QUESTION = {
@@ -24,15 +25,6 @@ def arrived(table: StandIn, keys: str) -> None:
     """These keys have come, in this order, and no others."""
     table.until(lambda: len(table.sent("/table/key")) >= len(keys))
     assert "".join(told["key"] for told in table.sent("/table/key")) == keys
-
-
-def types(page: Page, *keys: str) -> None:
-    """As fast as a scanner, however busy this machine is."""
-    page.evaluate(
-        """keys => keys.forEach(key => document.activeElement.dispatchEvent(
-            new KeyboardEvent("keydown", {key, bubbles: true, cancelable: true})))""",
-        list(keys),
-    )
 
 
 def test_a_line_is_shown_large_and_stands_first_in_the_log(table: StandIn, opened: Opened) -> None:

@@ -66,7 +66,7 @@ def test_a_phone_joins_hears_its_hand_leaves_and_joins_again(table: Terminal) ->
         for number, cable in enumerate(("secure@1", "secure@2", "secure@3", "secure@4", "defuse@1"), 1):
             leo.scan(code(f"cable/{cable}"))
             leo.expect(f"{number}.")
-        table.expect("[table] Léo has finished listening.")
+        table.expect("[table] Léo is done.")
         leo.expect("defusing")
         leo.expect_gone("Scan your 5 wires.")
         hand = leo.side.private

@@ -17,8 +17,13 @@ from companion.model import (
     Foreign,
     Input,
     Key,
+    Knocked,
+    KnockEnded,
     Known,
     Misread,
+    PageGone,
+    PageHere,
+    PageLeft,
     Plugged,
     Scan,
     Seat,
@@ -28,6 +33,7 @@ from companion.model import (
 from companion.session.asker import who_asks
 from companion.session.asking import expects, own_question, timers
 from companion.session.desks import Stage
+from companion.session.ears import has_page
 from companion.session.state import Session, laid_for
 
 from .games import Setting
@@ -47,10 +53,14 @@ ACTS = {
     "use_own_devices": 3,
     "plug": 1,
 }
+#: At a table with phones.
+WITH_PHONES = {**ACTS, "use_phones": 8, "listen": 16, "use_own_devices": 8}
 #: So many cards are tried for one that would count.
 TRIES = 30
 #: The digit that is spoken into an ear (see ``table.ROLLED``).
 PROOF = "7"
+#: The number of every phone.
+NUMBER = "4711"
 #: The three digits that everybody chooses.
 OWN_DIGITS = "111"
 
@@ -253,6 +263,25 @@ class People:
         device = self.setting.ears[0].output if equipment is Equipment.EARPHONE and self.setting.ears else "a device"
         yield Plugged(equipment, device, False)
         yield Plugged(equipment, device, True)
+
+    def use_phones(self) -> Iterator[Input]:
+        """A phone joins, or tries to; a page goes, comes back, or leaves. Whoever has one listens there."""
+        seat, chance = self.chance.choice([*self.seats(), *[self.listener or 1] * 3]), self.chance
+        match chance.choice(("join", "join", "join", "wrong", "star", "wait", "gone", "here", "left")):
+            case "gone":
+                yield PageGone(seat)
+            case "here":
+                yield PageHere(seat)
+            case "left":
+                yield PageLeft(seat)
+            case how:
+                yield Knocked(seat, digits=NUMBER)
+                number = {"join": NUMBER, "wrong": "0000", "star": "*", "wait": NUMBER[:2]}[how]
+                yield from (Key(key) for key in number if self.session.phones.knock is not None)
+                if how == "wait" and chance.random() < 0.7:
+                    yield KnockEnded(seat)
+        if has_page(self.session.ears, seat):
+            yield from self.whisper(seat, bound=seat)
 
     # --- how they do it ---
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pickle
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, reduce
 from importlib import import_module
 from pathlib import Path
@@ -43,6 +43,7 @@ from companion.model import (
     Key,
     Known,
     Misread,
+    OfPhone,
     Only,
     Plugged,
     Rejection,
@@ -68,6 +69,7 @@ from companion.session.events import (
     TableCleared,
     Undone,
 )
+from companion.session.joining import PhoneJoined, PhoneNumberTyped, PhoneRefused
 from companion.session.state import Play, Session, apply
 
 from . import facts
@@ -132,6 +134,9 @@ class Table:
         if isinstance(input, Elapsed | Plugged) or (isinstance(input, Scan) and isinstance(input.label, Misread)):
             closing = any(isinstance(event, CardSeen) for event in turn.events) or before.windows != ()
             self.must("time", closing or not turn.durable, f"{written(input)} counts by itself")
+        of_phone = any(isinstance(event, PhoneJoined | PhoneRefused | PhoneNumberTyped) for event in turn.events)
+        counts = bool(turn.durable) and (of_phone or isinstance(input, OfPhone))
+        self.must("phones", not counts, f"{written(input)} is a phone's, and counts")
         self.must(
             "journal", bool(turn.durable) or turn.session.play == before.play, "what no row holds changes the play"
         )
@@ -406,12 +411,12 @@ def kept(subject: Subject) -> Iterator[Table]:
         yield Table(Setting(subject, subject.told, (), players(subject, rows), (), rows), every=1)
 
 
-def evening(subject: Subject, seed: int, acts: int = 250) -> Table:
+def evening(subject: Subject, seed: int, acts: int = 250, doing: Mapping[str, int] = ACTS) -> Table:
     """An evening by chance, looked at from its first input to its last, and taken back. Raises Found."""
     chance = Random(seed)
     settled = setting(subject, chance)
     table = Table(settled, fair=len(settled.begun) == 1 and chance.random() < 0.7)
-    weights = ACTS if chance.random() < 0.5 else {**ACTS, "lift": 0}  # a lifted rule may upset a count
+    weights = {**doing} if chance.random() < 0.5 else {**doing, "lift": 0}  # a lifted rule may upset a count
     people = People(table.setting, chance, lambda: table.session, acts=weights, fair=table.fair)
     try:
         for _ in range(acts):

@@ -20,6 +20,7 @@ from tests.golden import of_every_game
 
 from . import facts, games, rows, table, twins, veils, words
 from .games import Subject
+from .people import WITH_PHONES
 
 EVERY = pytest.mark.parametrize("id", list(games.every()))
 
@@ -57,6 +58,12 @@ def test_an_evening_can_be_replayed_and_taken_back_and_nothing_counts_twice(id: 
 
 
 @EVERY
+def test_all_of_that_holds_where_phones_join_and_go_too(id: str) -> None:
+    for seed in seeds(3):
+        table.evening(games.subject(id), seed, acts=120, doing=WITH_PHONES)
+
+
+@EVERY
 def test_every_field_of_a_table_is_told_or_it_is_known_why_not(id: str) -> None:
     game = games.subject(id)
     facts.every_field_is_declared(game, next(one.board for one in played(game) if one.board is not None))
@@ -85,6 +92,12 @@ def test_after_a_power_cut_nobody_hears_what_another_heard_before_in_the_earphon
 def test_whoever_wears_the_earphone_next_hears_nothing_of_what_another_heard_in_it(id: str) -> None:
     apart = [twins.passed_on(games.subject(id), seed).told_apart for seed in seeds(20)]
     assert any(apart), "no ear was told anything that is another's affair: this proves nothing"
+
+
+@EVERY
+def test_whoever_wears_the_earphone_when_a_page_has_gone_hears_nothing_of_what_was_told_there(id: str) -> None:
+    apart = [twins.page_gone(games.subject(id), seed).told_apart for seed in seeds(20)]
+    assert any(apart), "no page was told anything that is another's affair: this proves nothing"
 
 
 @EVERY

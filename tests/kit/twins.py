@@ -21,7 +21,22 @@ from typing import TypeAlias
 
 from companion import session as sessions
 from companion.games.protocol import OrderedHand
-from companion.model import Announcement, Equipment, Event, Input, Key, Known, Only, Rolled, Scan, Seat, Token, Tone
+from companion.model import (
+    Announcement,
+    Equipment,
+    Event,
+    Input,
+    Key,
+    Knocked,
+    Known,
+    Only,
+    PageGone,
+    Rolled,
+    Scan,
+    Seat,
+    Token,
+    Tone,
+)
 from companion.pages import standing
 from companion.session import Turn
 from companion.session.asker import who_asks
@@ -52,7 +67,16 @@ REVEALED: Mapping[str, Mapping[str, str]] = MappingProxyType(
 )
 
 #: Acts of a table at which one seat listens again and again.
-LISTENING = {**ACTS, "listen": 40, "use_own_devices": 15, "wait": 3, "plug": 2, "look_around": 4, "undo": 6}
+LISTENING = {
+    **ACTS,
+    "listen": 40,
+    "use_own_devices": 15,
+    "wait": 3,
+    "plug": 2,
+    "use_phones": 6,
+    "look_around": 4,
+    "undo": 6,
+}
 Row: TypeAlias = tuple[int, tuple[Event, ...]]
 
 #: So many other cards are tried for one that is taken as the first.
@@ -169,6 +193,12 @@ class Twins:
             while self.one.window_of(window.seat) is not None and not self.over:
                 self.both("*", window.seat)
         self.over |= self.secret not in dict(self.one.codes)  # it never listened; whoever is first chooses its digits
+        self._strange()
+
+    def lose_page(self) -> None:
+        """The secret seat's page goes. Whoever wears the earphone that serves its seat now is anybody."""
+        gone = PageGone(self.secret)
+        self.step(Step(gone, gone))
         self._strange()
 
     def _strange(self) -> None:
@@ -359,8 +389,20 @@ def passed_on(subject: Subject, seed: int, acts: int = 40) -> Twins:
     return _with_a_stranger(subject, seed, acts, (Twins.pass_on,), "222")
 
 
+def page_gone(subject: Subject, seed: int, acts: int = 40) -> Twins:
+    """The same by phone: the secret seat listens there. Then its page goes, and a stranger puts on the earphone that
+    serves its seat again, and chooses its digits. Raises Found."""
+    return _with_a_stranger(subject, seed, acts, (Twins.lose_page,), "222", by_phone=True)
+
+
 def _with_a_stranger(
-    subject: Subject, seed: int, acts: int, comes: Sequence[Callable[[Twins], None]], digits: str
+    subject: Subject,
+    seed: int,
+    acts: int,
+    comes: Sequence[Callable[[Twins], None]],
+    digits: str,
+    *,
+    by_phone: bool = False,
 ) -> Twins:
     chance = Random(seed)
     settled = setting(subject, chance, listening=True)
@@ -369,10 +411,17 @@ def _with_a_stranger(
     board = sessions.replay(settled.shelf, settled.begun, Tone()).play.board
     listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
     twins = Twins(settled, chance.choice(listeners or seats))
-    people = People(settled, chance, lambda: twins.one, twins.open, LISTENING, fair=True, listener=twins.secret)
-    strangers = People(settled, chance, lambda: twins.one, twins.open, LISTENING, listener=twins.secret, digits=digits)
+    # Whoever has a phone listens there; no stranger joins by another's number.
+    doing = {**LISTENING, "use_phones": 0}
+    people = People(settled, chance, lambda: twins.one, twins.open, doing, fair=True, listener=twins.secret)
+    strangers = People(settled, chance, lambda: twins.one, twins.open, doing, listener=twins.secret, digits=digits)
+    if by_phone:
+        joined = Knocked(twins.secret, digits=None)
+        twins.step(Step(joined, joined))
     for who, come in ((people, None), *((strangers, come) for come in comes)):
-        if come is not None and not twins.over and twins.one.play.board is not None:
+        if come is not None:
+            if twins.over or twins.one.play.board is None:  # nobody has heard anything yet
+                break
             come(twins)
         for _ in range(acts):
             if twins.over:

@@ -115,7 +115,9 @@ class _Voice:
         self._table.voices.part(page)
 
 
-class _Devices:
+class Devices:
+    """The devices of a table: it has keys, unless a test takes them away."""
+
     keys = True
 
     def __init__(self, table: Tabletop) -> None:
@@ -272,7 +274,7 @@ class _Loop:
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table
-        self.voice, self.devices = _Voice(table), _Devices(table)
+        self.voice, self.devices = _Voice(table), Devices(table)
 
     @property
     def now(self) -> float:
@@ -289,6 +291,3 @@ def with_pages(table: Tabletop, *seats: Seat) -> tuple[House, Iterator[Page]]:
     table._sit(table.cupboard.venue.tone, table.now)
     table.open()
     return house, (house.join(seat) for seat in seats)
-
-
-__all__ = ["House", "Page", "with_pages"]

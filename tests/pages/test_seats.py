@@ -14,7 +14,7 @@ from companion.pages import sealing, wire
 from companion.pages import seats as module
 from companion.session.state import Ear
 from tests.examples import tried
-from tests.pages.house import House, Page, with_pages
+from tests.pages.house import Devices, House, Page, with_pages
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo")
@@ -291,6 +291,35 @@ def test_a_language_that_is_not_there_is_the_tables(dealt: tuple[House, Page, Pa
     _, leo, _ = dealt
     leo.chooses("reader", lang="tlh")
     assert leo.sheet.all["lang"] == "fr"
+
+
+@pytest.mark.parametrize(("patience", "open", "closed"), [(1, 19, 21), (2, 39, 41), (4, 79, 81), (0, 1000, None)])
+def test_patience_makes_every_limit_of_the_seat_longer(
+    dealt: tuple[House, Page, Page], patience: int, open: int, closed: int | None
+) -> None:
+    house, leo, ines = dealt
+    leo.chooses("reader", patience=patience)
+    leo.press("C")
+    house.table.wait(open)
+    assert house.table.core.session.desk.window is not None
+    if closed is not None:
+        house.table.wait(closed - open)
+        assert house.table.core.session.desk.window is None
+        ines.press("C")
+        house.table.wait(21)
+        assert house.table.core.session.desk.window is None, "and no other's"
+
+
+def test_where_nobody_has_keys_a_phone_joins_and_that_is_said_but_the_machines_own_page_has_some(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Devices, "keys", False)
+    house, _ = seated(tmp_path)
+    house.seats.at_hand = True
+    assert not house.knock(3).sheet.all
+    house.table.key("*")
+    house.seats.at_hand = False
+    assert house.knock(2).sheet.all["seat"] == 2
 
 
 # --- what its keys answer ---

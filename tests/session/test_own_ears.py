@@ -14,6 +14,7 @@ import pytest
 
 from companion import session as sessions
 from companion.model import (
+    KNOCK,
     REFUSALS,
     Announcement,
     Elapsed,
@@ -42,7 +43,16 @@ from tests.kit import games
 from tests.kit.people import ACTS, PROOF, People
 
 #: Everybody has a keypad and a scanner, and uses them.
-OWN_DEVICES = {**ACTS, "use_own_devices": 60, "listen": 25, "plug": 4, "undo": 6, "use_the_menu": 6, "wait": 3}
+OWN_DEVICES = {
+    **ACTS,
+    "use_own_devices": 60,
+    "use_phones": 4,
+    "listen": 25,
+    "plug": 4,
+    "undo": 6,
+    "use_the_menu": 6,
+    "wait": 3,
+}
 #: Where everybody hears who listens.
 WINDOWS = {"ear-check", "ear-to", "window-opened", "window-closed"}
 
@@ -97,7 +107,8 @@ def is_answer(line: Announcement) -> bool:
     if not isinstance(line.audience, Table):
         return False
     opens = line.id in WINDOWS and line.urgency is Urgency.ANSWER
-    return not opens and (line.urgency in (Urgency.ECHO, Urgency.ANSWER) or line.sign in REFUSALS)
+    of_phone = line.topic == KNOCK  # everybody hears whether a phone joins
+    return not (opens or of_phone) and (line.urgency in (Urgency.ECHO, Urgency.ANSWER) or line.sign in REFUSALS)
 
 
 def own_keys(people: People) -> Iterator[Input]:

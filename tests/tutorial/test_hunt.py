@@ -106,8 +106,10 @@ def test_the_trap_takes_the_gold_and_b_twice_gives_it_back(hunt: Hunt) -> None:
     assert heard[heard.index("Pièces d'or : 0.") :][-3] == "Pièces d'or : 1."
 
 
-def test_star_leaves_when_there_is_nothing_to_silence(hunt: Hunt) -> None:
-    assert hunt.play("key *", "key 0")[-1] == line("left")
+def test_star_twice_leaves_when_there_is_nothing_to_silence(hunt: Hunt) -> None:
+    assert hunt.play("key *")[-1] == line("star-again"), "one may be a mistake"
+    assert hunt.play("key *", "key D", "key *")[-1] == line("star-again"), "and another key forgives it"
+    assert hunt.play("key *", "key *")[-1] == line("left")
 
 
 def test_the_menu_leaves_it_too(hunt: Hunt) -> None:

@@ -748,3 +748,5 @@ no-private-ear-phone = No earphone for { $who }. A phone can take its place.
 no-ear-for-phone = No earphone for { $who }: a phone can take its place. Or key B, then touch or eyes.
 # The same, at the start of a game or when it goes on. $who: their names.
 no-ear-now-phone = No earphone for { $who }: a phone can take its place.
+# In this ear alone: it is kept, but it was heard only on a phone that is no longer there.
+on-the-phone = That was on the phone: scan it again.

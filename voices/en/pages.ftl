@@ -124,8 +124,6 @@ page-join-again = Join again
 page-mine = Yours, { $name }
 # Said by a screen reader and shown once it has joined. The screen cannot stay on by itself.
 page-autolock = To keep the screen on: phone settings, auto-lock, never.
-# Shown while this seat listens in private.
-page-window = Private listening
 # Toggle button: the text is there, but eyes do not see it.
 page-curtain = Hide the text
 # In large print, when the text has hidden itself.

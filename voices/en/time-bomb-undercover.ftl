@@ -215,7 +215,8 @@ time-bomb-undercover-step-cut = Cutters: { $cutters }.
        *[other] Choose somebody: the seat, then scan the wire that is cut.
     }
 # The same, when nobody has told who has the cutters.
-time-bomb-undercover-step-cut-unknown = Take the cutters, then cut: a seat, then a wire.
+time-bomb-undercover-step-cut-unknown = Take the cutters, and cut.
+    .full = Take the cutters, then cut: a seat, then a wire.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Safe. Cut { $number } of { $cuts }. Cutters: { $cutters }.
     .brief = Safe. Cut { $number }. { $cutters }.

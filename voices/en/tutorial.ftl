@@ -30,5 +30,7 @@ tutorial-private = { $ear ->
     }
 # The end. Then comes the lobby.
 tutorial-won = The chest is under the statue, full of gold. You win! Now you know the keys.
+# At the table: star in silence, during the hunt. The second ends it.
+tutorial-star-again = Star again: stop.
 # Star has stopped the game before its end.
 tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.

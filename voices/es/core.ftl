@@ -748,3 +748,5 @@ no-private-ear-phone = Sin auricular para { $who }. Un teléfono puede sustituir
 no-ear-for-phone = Sin auricular para { $who }: un teléfono puede sustituirlo. Si no, tecla B: el tacto o los ojos.
 # Lo mismo, al empezar una partida o al seguirla. $who: sus nombres.
 no-ear-now-phone = Sin auricular para { $who }: un teléfono puede sustituirlo.
+# Solo en este oído: está guardado, pero se oyó únicamente en un teléfono que ya no está.
+on-the-phone = Eso fue en el teléfono: escanéala otra vez.

@@ -222,7 +222,8 @@ time-bomb-undercover-step-cut = Alicates: { $cutters }.
        *[other] Elige a alguien: su puesto y luego el escaneo del cable cortado.
     }
 # The same, when nobody has told who has the cutters.
-time-bomb-undercover-step-cut-unknown = Tomad los alicates y cortad: un puesto y luego un cable.
+time-bomb-undercover-step-cut-unknown = Tomad los alicates y cortad.
+    .full = Tomad los alicates y cortad: un puesto y luego un cable.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Seguro. Corte { $number } de { $cuts }. Alicates: { $cutters }.
     .brief = Seguro. Corte { $number }. { $cutters }.

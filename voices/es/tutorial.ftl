@@ -30,5 +30,7 @@ tutorial-private = { $ear ->
     }
 # El final. Después viene la entrada.
 tutorial-won = El cofre está bajo la estatua, lleno de oro. ¡Has ganado! Ya conoces las teclas.
+# En la mesa: asterisco en silencio, durante la búsqueda. El segundo la termina.
+tutorial-star-again = Otra vez asterisco: terminar.
 # Asterisco ha parado la partida antes del final.
 tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 8 y luego 1.

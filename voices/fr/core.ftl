@@ -748,3 +748,5 @@ no-private-ear-phone = Pas d'oreillette pour : { $who }. Un téléphone peut la 
 no-ear-for-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer. Sinon, touche B : le toucher ou les yeux.
 # De même, au début d'une partie ou à la reprise. $who : leurs noms.
 no-ear-now-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer.
+# À cette seule oreille : c'est gardé, mais cela n'a été entendu que sur un téléphone qui n'est plus là.
+on-the-phone = C'était sur le téléphone : scannez encore.

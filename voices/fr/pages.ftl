@@ -124,8 +124,6 @@ page-join-again = Se joindre de nouveau
 page-mine = À vous, { $name }
 # Dit par un lecteur d'écran et montré, une fois reliée. L'écran ne peut pas rester allumé de lui-même.
 page-autolock = Pour que l'écran reste allumé : réglages du téléphone, verrouillage automatique, jamais.
-# Montré tant que cette place écoute en secret.
-page-window = Écoute secrète
 # Bouton à bascule : le texte est là, mais les yeux ne le voient pas.
 page-curtain = Cacher le texte
 # En grands caractères, quand le texte s'est caché de lui-même.

@@ -225,7 +225,8 @@ time-bomb-undercover-step-cut = Pince : { $cutters }.
        *[other] Choisissez une personne : sa place, puis scannez le câble coupé.
     }
 # The same, when nobody has told who has the cutters.
-time-bomb-undercover-step-cut-unknown = Prenez la pince, puis coupez : une place, puis un câble.
+time-bomb-undercover-step-cut-unknown = Prenez la pince, et coupez.
+    .full = Prenez la pince, puis coupez : une place, puis un câble.
 # After every cut, many times an evening: kind, cut $number of $cuts in this round, who has the cutters now.
 time-bomb-undercover-cut-secure = Sécurisé. Coupe { $number } sur { $cuts }. Pince : { $cutters }.
     .brief = Sécurisé. Coupe { $number }. { $cutters }.

@@ -30,5 +30,7 @@ tutorial-private = { $ear ->
     }
 # La fin. Puis vient l'accueil.
 tutorial-won = Le coffre est sous la statue, plein d'or. C'est gagné ! Vous connaissez les touches.
+# À la table : étoile en silence, pendant la chasse. La deuxième l'arrête.
+tutorial-star-again = Encore étoile : on arrête.
 # Étoile a arrêté la partie avant sa fin.
 tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, puis 1.

@@ -201,6 +201,11 @@ export class Lines {
     for (const line of this.#newest()) way.tell(line);
   }
 
+  /** Tells line n as if it had just come. */
+  again(n) {
+    for (const line of this.#lines.filter((one) => one.n === n)) this.way.tell(line);
+  }
+
   #newest() {
     return this.#lines.filter((line) => line.batch === this.#lines.at(-1).batch);
   }

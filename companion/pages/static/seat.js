@@ -203,10 +203,8 @@ const TAKEN = {
     }
     lines.all(all);
   },
-  say({ line }) {
-    if (line.again) lines.way.tell(line);
-    else lines.add(line);
-  },
+  say: ({ line }) => lines.add(line),
+  sound: ({ line }) => lines.again(line),
   facts: stands,
   ask: stands,
   hush: () => sounds.hush(),
@@ -220,7 +218,6 @@ function stands({ type, b, ...told }) {
 function draw() {
   const mine = board.seats?.find((seat) => seat.seat === board.seat) ?? { seat: board.seat };
   $("title").textContent = words.say("page-mine", named(mine, words));
-  $("window").hidden = !board.window;
   facts($("facts"), board.facts ?? []);
   countdown.set(board.clock);
   steps($("steps"), $("step-list"), board.steps ?? [], words);

@@ -26,6 +26,7 @@ class Scenario:
     named: bool = True
     dice: tuple[int, ...] = (4, 1)
     ears: tuple[Ear, ...] = ()
+    phones: bool = False
 
 
 def set_up(players: int, starter: int = 1, ways: str = "") -> str:
@@ -225,12 +226,31 @@ SCENARIOS = (
         """,
         unwritten=set_up(3),
     ),
+    Scenario(
+        "four players, two phones and one earphone: hands, and a card shown",
+        4,
+        f"""
+        Ana's phone is her ear before the roll call, Inès' after; Hugo has the earphone
+        phone1 4711 3 1 3 3 phone3 4711 # 1 2 3 4 7 8 9 #
+        Ana's hand under her own camera, without a digit; Inès' by the table's scanner
+        1:C 1:equipage/1 1:tresor/2 1:ile/3 1:2 1:C 3:C equipage/7 equipage/3 tresor/4 3:C
+        Hugo proves the earphone, which no longer serves the others
+        C 4 7 1 2 3 equipage/5 # # 1
+        Ana asks; Inès hears what she may show, and shows it; Ana hears it
+        {asked(1, 4, 4)} 1 3:C 3:D 3:4 3:C 1:C 1:tresor/4 1:#
+        Inès' phone leaves: in the earphone nothing is told of what it told
+        3:left C 3 # 4 5 6 D 0 #
+        """,
+        ears=ROUND,
+        dice=(7, 4),
+        phones=True,
+    ),
 )
 
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table at which a scenario is played."""
-    table = {"dice": scenario.dice, "ears": scenario.ears}
+    table = {"dice": scenario.dice, "ears": scenario.ears, "phones": scenario.phones}
     return evening(folder, scenario.players, lang, scenario.rules, named=scenario.named, **table)
 
 

@@ -24,6 +24,7 @@ class Scenario:
     rules: str = ""
     named: bool = True
     dice: tuple[int, ...] = (4, 1)
+    phones: bool = False
 
 
 #: The menu's correction of a count: "the hour is 3".
@@ -244,6 +245,18 @@ OTHERS = (
         """,
         unwritten="2 2 4 # # # #",
     ),
+    Scenario(
+        "looks on a phone",
+        """
+        Ana's phone joins before she has told that she reads by ear, Léo's behind it
+        phone1 4711 3 3 phone2 4711 4 # # # # 5
+        Ana looks at two tiles, by the table's scanner and by her own camera; Léo hears nothing
+        1:C tuile/01 1:tuile/05 1:0
+        Her phone goes, with a look left to hear again; the tile that is revealed is everybody's
+        1:gone C 1 tuile/03 1:here 1:C 1:0 1:#
+        """,
+        phones=True,
+    ),
 )
 
 SCENARIOS = (*WHOLE, *TRAPS, *LIMBES, *CARDS, *OTHERS)
@@ -251,7 +264,8 @@ SCENARIOS = (*WHOLE, *TRAPS, *LIMBES, *CARDS, *OTHERS)
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table at which a scenario is played."""
-    return evening(folder, lang, scenario.rules, named=scenario.named, dice=scenario.dice)
+    table = {"dice": scenario.dice, "phones": scenario.phones}
+    return evening(folder, lang, scenario.rules, named=scenario.named, **table)
 
 
 TRANSCRIPTS = (Transcripts(ID, SCENARIOS, played(seated)),)

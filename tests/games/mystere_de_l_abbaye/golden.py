@@ -26,6 +26,7 @@ class Scenario:
     sheet: str = "whole"
     ears: tuple[Ear, ...] = ()
     dice: tuple[int, ...] = (1, 2) * 12
+    phones: bool = False
 
     def __post_init__(self) -> None:
         if self.unwritten is None:
@@ -371,6 +372,21 @@ OTHERS = (
         "help while an accusation is open, and how many cards a mass passes",
         f"A {EMPTY} 16 9 * 2 9 * 31 9 * # 9 * # 18 1 # 9 * # 9 * 05 9 * # 9 * # # 9 * D",
     ),
+    Scenario(
+        "two phones: two hands; one phone goes and comes back",
+        f"""
+        Léo and Inès read by ear, on their phones
+        phone2 4711 # 3 phone3 4711 3 # # 1
+        Léo hears his hand under his camera, then one card of it by its number, and all of it
+        2:C {" ".join(f"2:{card}" for card in suspects(1, 2, 3, 4, 9, 10).split())} 2:C 2:2 2:D 2:C
+        Inès hears hers under the table's scanner
+        3:C {suspects(5, 6, 7, 8, 11, 12)} 7
+        Léo's phone is away while he listens, and comes back
+        2:C 2:gone C 2 A 2:here 2:C 2:0 2:3 2:#
+        """,
+        unwritten="",
+        phones=True,
+    ),
 )
 
 SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
@@ -378,7 +394,7 @@ SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:
     """The table at which a scenario is played."""
-    table = {"ears": scenario.ears, "dice": scenario.dice}
+    table = {"ears": scenario.ears, "dice": scenario.dice, "phones": scenario.phones}
     return evening(folder, lang, scenario.rules, players=scenario.players, sheet=scenario.sheet, **table)
 
 

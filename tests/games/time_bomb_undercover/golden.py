@@ -1149,7 +1149,7 @@ def phones_join(table: Tabletop) -> None:
 @scenario("phones join without digits: by hash, or where nobody has keys", 5, phones=True)
 def phones_without_digits(table: Tabletop) -> None:
     begin(table)
-    table.key("9 9")
+    table.key("C 9 9")
     table.knock(2, "")
     table.key("3")
     table.knock(2, "")

@@ -46,6 +46,7 @@ UNHEARD = {
     "set-up-step", "set-up-untold", "can-set-up", "set-up-first", "recall-set-up-step",
     # of games without code, or of many games: tests/games/tracker
     "heard-stays-perhaps",  # tests/session/test_listened.py
+    "on-the-phone",  # tests/games/cluedo_one_piece
     "before-the-cut",  # tests/session/test_power_cut_in_private.py
     "codes-lost",  # tests/session/test_power_cut_in_private.py
     "card-numbered", "timer-lost", "timer-not-again", "lobby-list", "lobby-many", "no-such-game",

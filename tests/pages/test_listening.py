@@ -1,0 +1,180 @@
+"""The server's thread: it serves until it is told to end, and whoever waits hears when it ends by itself."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from queue import SimpleQueue
+
+import pytest
+
+from companion.files import resources
+from companion.pages import listening, server, wire
+from companion.pages.listening import ServerThread
+from tests.pace import PATIENCE, quick
+
+STATIC = resources.find("pages") / "static"
+
+
+class Served:
+    """A server with nobody behind it: what it hands out is in ``inbox``."""
+
+    def __init__(self, static: Path = STATIC) -> None:
+        self.inbox: SimpleQueue[object] = SimpleQueue()
+        bound = listening.bind("127.0.0.1", 0)
+        self.port = listening.port_of(bound)
+        self.thread = ServerThread(self.inbox.put, static, [(bound, None)])
+
+    def get(self, path: str) -> socket.socket:
+        client = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        client.sendall(f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n\r\n".encode())
+        return client
+
+    def post(self, path: str, body: str) -> socket.socket:
+        client = socket.create_connection(("127.0.0.1", self.port), timeout=PATIENCE)
+        host = f"127.0.0.1:{self.port}"
+        head = f"Host: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}"
+        client.sendall(f"POST {path} HTTP/1.1\r\n{head}\r\n\r\n{body}".encode())
+        return client
+
+    def opened(self) -> tuple[socket.socket, wire.StreamOpened]:
+        client = self.get("/events")
+        item = self.inbox.get(timeout=PATIENCE)
+        assert isinstance(item, wire.StreamOpened)
+        return client, item
+
+
+def read(client: socket.socket, until: bytes) -> bytes:
+    data = b""
+    while until not in data:
+        more = client.recv(65536)
+        assert more, data
+        data += more
+    return data
+
+
+@pytest.fixture
+def served() -> Iterator[Served]:
+    served = Served()
+    yield served
+    served.thread.close()
+
+
+def test_it_answers_what_the_loop_answers(served: Served) -> None:
+    client = served.post("/join", '{"seat":2,"A":"' + "A" * 43 + '"}')
+    asked = served.inbox.get(timeout=PATIENCE)
+    assert isinstance(asked, wire.Asked)
+    assert (asked.what, asked.peer, asked.local) == (wire.Join(2, bytes(32)), "127.0.0.1", True)
+    asked.answer(200, {"j": "x"})
+    asked.answer(403)
+    told = read(client, b'{"j":"x"}')
+    assert told.startswith(b"HTTP/1.1 200")
+
+
+def test_a_loop_that_does_not_answer_is_not_waited_for_for_ever(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "ANSWERED", 0.05)
+    assert b" 503 " in read(served.post("/table/key", '{"n":1,"key":"#"}'), b"\r\n\r\n")
+    assert b" 503 " in read(served.get("/events"), b"\r\n\r\n")
+
+
+def test_a_stream_can_be_refused_until_it_has_begun(served: Served) -> None:
+    for status in (204, 401):
+        client, stream = served.opened()
+        stream.refuse(status)
+        stream.send("{}")
+        assert f" {status} ".encode() in read(client, b"\r\n\r\n")
+        assert served.inbox.get(timeout=PATIENCE) == wire.StreamClosed(stream.stream)
+
+
+def test_a_silent_stream_shows_that_it_lives(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "ALIVE", 0.02)
+    client, stream = served.opened()
+    stream.begin()
+    read(client, b":\n\n\r\n3\r\n:\n\n")
+
+
+def test_what_was_told_before_the_end_comes_before_it(served: Served) -> None:
+    client, stream = served.opened()
+    stream.send('{"type":"gone","why":"refused"}')
+    stream.close()
+    told = read(client, b"0\r\n\r\n")
+    assert b'data: {"type":"gone","why":"refused"}\n\n' in told
+    assert served.inbox.get(timeout=PATIENCE) == wire.StreamClosed(stream.stream)
+
+
+def test_a_client_that_has_gone_is_told_of(served: Served) -> None:
+    client, stream = served.opened()
+    stream.begin()
+    read(client, b"retry")
+    client.close()
+    assert served.inbox.get(timeout=PATIENCE) == wire.StreamClosed(stream.stream)
+
+
+def test_what_a_client_does_not_read_is_not_kept_for_it(served: Served) -> None:
+    """More than 64 KiB behind, and it is dropped; another is told all the same."""
+    client, stream = served.opened()
+    other, heard = served.opened()
+    text = '"' + "x" * 10_000 + '"'
+    for number in range(100):
+        stream.send(text, str(number))
+        if number % 10 == 0:
+            heard.send('"y"', str(number))
+    assert served.inbox.get(timeout=PATIENCE) == wire.StreamClosed(stream.stream)
+    read(other, b"id: 90\n")
+    client.close()
+    other.close()
+
+
+def test_the_end_of_a_thread_that_nobody_has_ended_is_posted(served: Served) -> None:
+    client, stream = served.opened()
+    stream.begin()
+    read(client, b"retry")
+    serving = served.thread._serving
+    assert serving is not None
+    assert serving._app is not None
+    serving._app._loop.call_soon_threadsafe(serving._app._loop.stop)
+    died = served.inbox.get(timeout=PATIENCE)
+    while isinstance(died, wire.StreamClosed):
+        died = served.inbox.get(timeout=PATIENCE)
+    assert died == wire.Died()
+    stream.send("{}")  # nobody listens any more, and nobody minds
+    again = listening.bind("127.0.0.1", served.port)
+    again.close()
+
+
+def test_closing_is_quick_whatever_is_open(served: Served, capfd: pytest.CaptureFixture[str]) -> None:
+    clients = [served.opened() for _ in range(8)]
+    for _, stream in clients[:4]:
+        stream.begin()
+    idle = socket.create_connection(("127.0.0.1", served.port))
+    half = socket.create_connection(("127.0.0.1", served.port))
+    half.sendall(b"POST /join HTTP/1.1\r\nHost: x\r\n")
+    time.sleep(0.1)
+    with quick(0.5):
+        served.thread.close()
+    served.thread._thread.join(PATIENCE)
+    assert not served.thread._thread.is_alive()
+    assert capfd.readouterr() == ("", "")
+    for client in (*(each for each, _ in clients), idle, half):
+        client.close()
+    assert not any(isinstance(served.inbox.get_nowait(), wire.Died) for _ in range(served.inbox.qsize()))
+
+
+def test_closing_at_once_after_the_start_serves_nobody() -> None:
+    served = Served()
+    served.thread.close()
+    served.thread._thread.join(PATIENCE)
+    assert not served.thread._thread.is_alive()
+    with pytest.raises(ConnectionRefusedError):
+        socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE)
+
+
+def test_a_server_that_cannot_be_imported_is_a_server_that_has_died(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "companion.pages.server", None)
+    served = Served()
+    assert served.inbox.get(timeout=PATIENCE) == wire.Died()
