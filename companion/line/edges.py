@@ -152,6 +152,7 @@ class Devices(Edge):
         self._heart = Heartbeat(self._stalls.beat, BEAT_SECONDS)
         self._used = KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR))  # the keys that were used last
         self._pressed = False  # some key was heard
+        self.page = False  # this machine's own page of the table is open: it has keys
         self.keyboard: Keyboard | None = None
         self._attached = {
             "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
@@ -221,9 +222,9 @@ class Devices(Edge):
 
     @property
     def keys(self) -> bool:
-        """Whether anybody at the table has keys: a pad of their own, or the terminal's."""
+        """Whether anybody at the table has keys: a pad, the terminal's, or this machine's page."""
         pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
-        return self.keyboard is not None or any(pads)
+        return self.page or self.keyboard is not None or any(pads)
 
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""
