@@ -27,7 +27,7 @@ NARROWEST = 10
 #: No line of a help is longer.
 _UNCUT = 10_000
 #: The parts that can be set up alone.
-PARTS = ("language", "sound", "keypad", "scanner", "ears", "booth", "install")
+PARTS = ("language", "sound", "keypad", "scanner", "ears", "phones", "booth", "install")
 
 
 def run(argv: Sequence[str]) -> int:

@@ -21,6 +21,7 @@ DECLARED_PAGES = {"fr": "fr/time-bomb-et-cartes-parlantes.md", "en": "en/time-bo
 #: Both languages tell the same.
 PAIRS = {
     "fr/joueurs.md": "en/players.md",
+    "fr/avec-les-telephones.md": "en/with-phones.md",
     "fr/installer.md": "en/installing.md",
     "fr/preparer-une-boite.md": "en/preparing-a-box.md",
     "fr/si-ca-ne-marche-pas.md": "en/when-it-does-not-work.md",
@@ -32,7 +33,7 @@ PAIRS = {
 GUIDES = {name: (DOCS / name).read_text(encoding="utf-8") for pair in PAIRS.items() for name in pair}
 REFERENCE = {lang: GUIDES[f"{lang}/reference.md"] for lang in ("fr", "en")}
 #: The other pages that people read.
-OTHERS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "NOTICE.md", "firmware/README.md", "bench/README.md")
+OTHERS = ("ARCHITECTURE.md", "CONTRIBUTING.md", "NOTICE.md", "SECURITY.md", "firmware/README.md", "bench/README.md")
 
 
 def blocks(kind: str, text: str) -> list[str]:

@@ -243,7 +243,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("segno", {"labels.symbols"}),
         ("pystrich", {"labels.symbols"}),
         ("random", {"line.evening", "setup.workbench"}),
-        ("secrets", {"commands.printing", "pages.edge"}),
+        ("secrets", {"commands.printing", "pages.edge", "setup.serving"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
         ("cryptography", {"pages.certificate"}),

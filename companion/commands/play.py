@@ -55,12 +55,15 @@ def play(options: argparse.Namespace) -> int:
 
 def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:
     from companion.pages.edge import Pages  # no other evening knows of a network
+    from companion.pages.reach import Reach
     from companion.pages.seats import Seats
     from companion.system import browser
 
     seats = Seats(evening, here, os.urandom)
     evening.happened = seats.happened
-    evening.add(Pages(evening, here, seats, tls=tls, browse=browser.opened))
+    pages = Pages(evening, here, seats, tls=tls, browse=browser.opened)
+    evening.add(pages)
+    evening.add(Reach(pages, here.settings.pages.address))
 
 
 def _leads(options: argparse.Namespace, here: venue.Venue) -> bool:

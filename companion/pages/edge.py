@@ -24,9 +24,9 @@ from companion.inputs.framing import Frame
 from companion.line.edges import NEVER, Edge
 from companion.line.journalled import Journalled
 from companion.line.loop import Loop
-from companion.model import Announcement, OwnText, Seat, Sign, alert, game, word
+from companion.model import MAX_SEATS, Announcement, OwnText, Seat, Sign, alert, game, word
 from companion.pages import listening, standing, wire
-from companion.pages.screen import Screen, for_everybody
+from companion.pages.screen import Screen, Seated, for_everybody
 from companion.pages.spelt import spelt
 from companion.speech.catalogue import Catalogue
 from companion.system import addresses
@@ -41,6 +41,8 @@ AGAIN, SELDOM = 1.0, 30.0
 BROWSE = 4.0
 #: The address that stands for all of this machine's, and its name for itself.
 EVERYWHERE, THIS = "0.0.0.0", "localhost"
+#: Where there is no session (a set-up), a phone may be any seat's.
+ANY_SEAT = standing.TableStanding(seats=tuple(Seated(seat, None) for seat in range(1, MAX_SEATS + 1)))
 #: The table's own page, as a device.
 PAGE = "page"
 
@@ -224,6 +226,7 @@ class Pages(Edge):
     def take(self, item: Any) -> Iterable[object]:
         if isinstance(item, wire.StreamOpened | wire.Asked) and not item.local:
             self.reached = self._loop.now
+        self._loop.devices.page = any(stream.local for stream in self._streams.values())
         match item:
             case wire.StreamOpened(what=wire.TableStream(last)):
                 self._begin(item, last)
@@ -277,7 +280,7 @@ class Pages(Edge):
             return
         self._seen = seen
         before = self._screen
-        stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else standing.TableStanding()
+        stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else ANY_SEAT
         page = stands.on(before, catalogue.runs, self._loop.line.timers.due)
         seats = tuple(replace(seated, joined=seated.seat in self._guests.joined) for seated in page.seats)
         self._screen = replace(page, lang=catalogue.lang, seats=seats, door=self._guests.door)

@@ -433,11 +433,9 @@ class Seats:
     def _asked(self, core: Journalled, seat: Seat) -> standing.Open | None:
         """What this seat's keys answer now."""
         laid = laid_for(core.session, seat)
-        window = laid.desk.window
-        if window is None:
-            return standing.asked_on(core.shelf, laid)
-        begun = laid.desk.menu is not None or laid.desk.form is not None
-        return standing.asked_on(core.shelf, laid) if window.seat == seat and begun else None
+        # While anybody listens, what the table is asked waits: what this seat has begun alone does not.
+        begun = laid.desk.of_window or (laid.desk.window is not None and laid.desk.form is not None)
+        return standing.asked_on(core.shelf, laid) if begun or not core.session.windows else None
 
     def _whole(self, page: _Page) -> None:
         """Tell the page anew all that it may show: what the core allows, and the line that it has still to show."""

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.model import Announcement, Elapsed, Key, Plugged, Rolled, Tone, Word
-from companion.setup.state import Candidate, Sounding, State, Step, Trial
+from companion.model import Announcement, DoorFell, Elapsed, Key, OfPhone, Plugged, Rolled, Tone, Word
+from companion.setup.state import Candidate, Reachable, Sounding, State, Step, Trial
 from companion.setup.trial import Verdict
 
 # --- what comes in ---
@@ -77,9 +77,44 @@ class NotKept:
     fault: Word
 
 
+@dataclass(frozen=True, slots=True)
+class PagesReached:
+    """How phones reach the pages now; ``visited``: one has asked for a page."""
+
+    reachable: Reachable
+    visited: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PagesRefused:
+    """No pages can be had here; ``why`` says it to the table."""
+
+    why: Announcement
+
+
+@dataclass(frozen=True, slots=True)
+class WifiRefused:
+    """The system does not open this machine's own Wi-Fi, or does not close it."""
+
+
 #: In a key, and in a device that comes or goes, the device is the url on trial.
 Input: TypeAlias = (
-    Key | Plugged | Elapsed | Rolled | Read | NotOpened | Found | Soundings | Inspected | Written | NotKept
+    Key
+    | Plugged
+    | Elapsed
+    | Rolled
+    | Read
+    | NotOpened
+    | Found
+    | Soundings
+    | Inspected
+    | Written
+    | NotKept
+    | OfPhone
+    | DoorFell
+    | PagesReached
+    | PagesRefused
+    | WifiRefused
 )
 
 
@@ -167,7 +202,46 @@ class Write:
     undo: bool
 
 
-Wish: TypeAlias = Look | Try | Drop | ListOutputs | PlayOn | Wake | Roll | Speak | TurnPads | Keep | Inspect | Write
+@dataclass(frozen=True, slots=True)
+class Serve:
+    """Phones may ask for the pages from now on, or no more; where they may already, the door opens anew. The result is
+    ``PagesReached``, at each change, or ``PagesRefused``."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The phone at the door is this seat's page from now on, or is turned away."""
+
+    seat: int
+    joined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TurnWifi:
+    """Open this machine's own Wi-Fi, or close it. The result is ``PagesReached``, or ``WifiRefused``."""
+
+    on: bool
+
+
+Wish: TypeAlias = (
+    Look
+    | Try
+    | Drop
+    | ListOutputs
+    | PlayOn
+    | Wake
+    | Roll
+    | Speak
+    | TurnPads
+    | Keep
+    | Inspect
+    | Write
+    | Serve
+    | Answer
+    | TurnWifi
+)
 
 
 # --- what an input makes ---

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from companion import model
 from companion.files.config import EarWish, Outputs
-from companion.model import Elapsed, Key, Plugged, Rolled, Sign, alert, game, replace, word
-from companion.setup import exchange, first_start, listening, waking, words
+from companion.model import DoorFell, Elapsed, Key, OfPhone, Plugged, Rolled, Sign, alert, game, replace, word
+from companion.setup import exchange, first_start, listening, phones, waking, words
 from companion.setup.exchange import Turn
 from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
 
@@ -56,6 +56,18 @@ def turn(state: State, input: exchange.Input) -> Turn:
             return _written(state, input)
         case exchange.NotKept(fault):
             return Turn(state, (game("not-kept", fault=fault),))
+        case exchange.PagesReached() if state.step is Step.PHONES:
+            return phones.reached(state, input)
+        case exchange.PagesRefused(why) if state.step is Step.PHONES:
+            return Turn(state, (why,)).then(_next)
+        case exchange.WifiRefused() if state.step is Step.PHONES:
+            return phones.refused(state)
+        case OfPhone() if state.step is Step.PHONES:
+            return phones.came(state, input)
+        case DoorFell() if state.step is Step.PHONES:
+            return phones.fell(state)
+        case _:  # late, from pages that are closed
+            return Turn(state)
 
 
 def _plugged(state: State, plugged: Plugged) -> Turn:
@@ -106,6 +118,8 @@ def _entered(state: State) -> Turn:
             return Turn(replace(state, found=(), heard=()), (game("setup-looking"),), (exchange.Look(),))
         case Step.BOOTH:
             return Turn(state, words.ask(state), (exchange.Look(),))
+        case Step.PHONES:
+            return phones.opened(state)
         case Step.UNIT | Step.LINGER | Step.RULES:
             return Turn(state, (), (exchange.Inspect(state.step),))
         case _:
@@ -121,6 +135,8 @@ def _leave(state: State) -> Turn:
         case Step.SCANNER:
             keep = (exchange.Keep((("scanners", listening.with_auto(state.found)),)),) if state.found else ()
             return _let_go(state, [t for t in state.trials if not t.keypad and t.device.url not in state.heard], keep)
+        case Step.PHONES:
+            return phones.left(state)
         case Step.HELLO | Step.WELCOME:
             wrong = [t for t in state.trials if t.keypad and t.device.role is Role.UNKNOWN]
             return _let_go(state, [t for t in wrong if t.device.url != state.keypad])
@@ -159,6 +175,8 @@ def _elapsed(state: State, timer: str) -> Turn:
         return Turn(state, (game(hint, Sign.ATTENTION), *more, *words.ask(state)), (exchange.Look(),))
     if state.step is Step.EAR:
         return Turn(state, (), (exchange.Roll(),))
+    if state.step is Step.PHONES:
+        return Turn(state, phones.nobody(state))
     said = words.ask(state)
     return Turn(state, (replace(said[0], sign=Sign.ATTENTION), *said[1:]) if said else ())
 
@@ -174,6 +192,8 @@ def _pressed(state: State, pressed: Key) -> Turn:
         return _welcomed(state, pressed)
     if state.step is Step.FINDER:
         return _finder(state, key)
+    if state.step is Step.PHONES and (taken := phones.pressed(state, pressed)) is not None:
+        return taken
     match key:
         case "*":
             return Turn(state) if pressed.speaking else _left(state)
@@ -269,6 +289,10 @@ def _digit(state: State, digit: int) -> Turn:
             return Turn(replace(state, looked=False), (game("setup-looking"),), (exchange.Look(),))
         case Step.WHOSE:
             return listening.belongs(state, digit)
+        case Step.WITH_PHONES if digit == 1:
+            return _entered(replace(state, todo=(Step.PHONES, *state.todo)))
+        case Step.PHONES if digit == 1 and phones.can_turn(state):
+            return phones.turned(state)
         case Step.WAKING if digit == 2 and state.rested and state.lead_in + 1 < len(LEAD_INS):
             return waking.swallowed(state)
         case Step.WAKING if digit <= 2 and state.rested:

@@ -6,7 +6,7 @@ It must never hold a sentence, open a device or read a clock.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 
 from companion.files.config import Outputs
@@ -49,6 +49,8 @@ class Step(Enum):
     WHOSE = "whose"
     EAR = "ear"
     EAR_SEATS = "ear-seats"
+    WITH_PHONES = "with-phones"  # whether there are any
+    PHONES = "phones"
     BOOTH = "booth"
     UNIT = "unit"
     LINGER = "linger"
@@ -64,11 +66,15 @@ PARTS = {
     "keypad": (Step.HELLO, Step.LAYOUT, Step.FINDER),
     "scanner": (Step.SCANNER,),
     "ears": (Step.EAR,),
+    "phones": (Step.PHONES,),
     "booth": (Step.BOOTH,),
     "install": INSTALLING,
 }
 #: All steps: first the keys, which answer everything else, then the words in which the questions are asked.
-WHOLE = (Step.HELLO, Step.LANGUAGE, *PARTS["sound"], Step.LAYOUT, Step.FINDER, Step.SCANNER, Step.EAR, Step.BOOTH)
+WHOLE = (
+    *(Step.HELLO, Step.LANGUAGE, *PARTS["sound"], Step.LAYOUT, Step.FINDER, Step.SCANNER, Step.EAR),
+    *(Step.WITH_PHONES, Step.BOOTH),
+)
 WHOLE_AND_INSTALL = (*WHOLE, *INSTALLING)
 
 
@@ -137,6 +143,37 @@ class Sounding:
     table: bool = False
 
 
+class OwnWifi(Enum):
+    """Whether this machine can be a Wi-Fi for phones."""
+
+    NONE = "none"
+    SHUT = "shut"
+    OPEN = "open"
+
+
+@dataclass(frozen=True, slots=True)
+class Reachable:
+    """How phones reach this machine. ``addresses`` are written as they are typed, and said digit by digit.
+
+    ``wifi`` and ``password`` are those of its own Wi-Fi, where it is open. ``used``: it would leave another for it.
+    """
+
+    addresses: tuple[OwnText, ...] = ()
+    own: OwnWifi = OwnWifi.NONE
+    used: bool = False
+    wifi: str = ""
+    password: str = field(default="", repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class AtTheDoor:
+    """A phone that wants to be this seat's. ``typed``: those of its four ``digits`` that have been typed."""
+
+    seat: int
+    digits: str = field(repr=False)
+    typed: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A set-up. ``todo`` are the steps after the present one; ``came`` counts inputs, for the timers' ids."""
@@ -175,6 +212,10 @@ class State:
     hindered: Word | None = None  # why keyboards cannot be read below the terminal
     top: str = ""  # the digit at the top left
     last: str = ""  # the last key that the finder named
+    reachable: Reachable | None = None  # by phones; None: not known yet
+    visited: bool = False  # some phone has asked for a page
+    door: AtTheDoor | None = None
+    joined: tuple[int, ...] = ()  # the seats that have a phone
     about: tuple[str, str] = ("", "")  # what exists where something is to be written, and where
 
     @property

@@ -6,8 +6,8 @@ It must never decide anything.
 from __future__ import annotations
 
 from companion.inputs.keys import KEYS
-from companion.model import TABLE, Announcement, Only, Several, Word, game, replace, word
-from companion.setup.state import State, Step, Trial
+from companion.model import KNOCK, TABLE, Announcement, Only, Several, Sign, Who, Word, alert, game, replace, word
+from companion.setup.state import OwnWifi, Reachable, State, Step, Trial
 from companion.setup.trial import PortSetting
 from companion.speech.ears import EAR_DIGIT
 
@@ -36,7 +36,9 @@ def refused(state: State, why: Announcement) -> Announcement:
 
 
 #: The steps whose question is long. Key 0 says it whole.
-_IN_SHORT = frozenset({Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.SCANNER, Step.EAR, Step.BOOTH})
+_IN_SHORT = frozenset(
+    {Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.SCANNER, Step.EAR, Step.WITH_PHONES, Step.PHONES, Step.BOOTH}
+)
 
 
 def _question(state: State) -> tuple[Announcement, ...]:
@@ -74,6 +76,8 @@ def _question(state: State) -> tuple[Announcement, ...]:
             return (game("setup-waking-heard"),)
         case Step.WAKING:
             return (game("setup-waking-ear" if state.ear else "setup-waking"),)
+        case Step.PHONES:
+            return _phones(state)
         case Step.BOOTH:
             return (game(f"setup-booth-{state.place + 1}"),)
         case Step.UNIT | Step.LINGER | Step.RULES:
@@ -82,6 +86,33 @@ def _question(state: State) -> tuple[Announcement, ...]:
             return ()
         case step:
             return (game(f"setup-{step.value}"),)
+
+
+def _phones(state: State) -> tuple[Announcement, ...]:
+    """What is asked of whoever holds the phone: where it is, decides."""
+    if state.door is not None:
+        return (replace(alert("phone-knocks", Sign.ATTENTION, who=Who(state.door.seat, None)), topic=KNOCK),)
+    if state.joined:
+        return (game("setup-phones-press"),)
+    if state.visited:
+        return (game("setup-phones-join", link=word("page-to-seat")),)
+    there = state.reachable
+    if there is None:
+        return ()
+    own = 0 if there.own is OwnWifi.NONE else 1
+    if not there.addresses:
+        return (game("setup-phones-no-network", own=own),)
+    wifi = (own_wifi(there),) if there.own is OwnWifi.OPEN else ()
+    return (*wifi, game("setup-phones", address=there.addresses[0]))
+
+
+def own_wifi(there: Reachable) -> Announcement:
+    """This machine's own Wi-Fi, open or shut by now. Its password is said in threes, as it is typed."""
+    if there.own is not OwnWifi.OPEN:
+        return game("setup-phones-wifi-shut")
+    threes = (there.password[at : at + 3] for at in range(0, len(there.password), 3))
+    password = ", ".join(" ".join(three) for three in threes)
+    return game("setup-phones-wifi", Sign.ACCEPTED, name=there.wifi, password=password)
 
 
 def _layout(top: str) -> Word:

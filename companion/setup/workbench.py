@@ -24,6 +24,7 @@ from companion.line.loop import Loop, tell
 from companion.model import Announcement, Only, OwnText, Plugged, Rolled, Timer, Tone, Word, game, replace, word
 from companion.setup import exchange, install, rules
 from companion.setup.ports import Finder, Trials, named
+from companion.setup.serving import PagesOnTrial
 from companion.setup.state import Sounding, State, Step
 from companion.speech import catalogue, ears, player
 from companion.speech import outputs as sound
@@ -103,6 +104,7 @@ class Workbench(Loop):
         settings = venue.settings
         scanners, keypads = ports(options.scanner) or settings.scanners, ports(options.keypad) or settings.keypads
         self._finder = Finder(named(scanners, keypads))
+        self._pages = PagesOnTrial(self, venue)
 
     def new_line(self) -> Line[Dialogue]:
         here = self._venue
@@ -125,6 +127,7 @@ class Workbench(Loop):
             first_start=self._first_start,
         )
         self.add(self._finder)
+        self.add(self._pages)
         self.dialogue = Dialogue(state, self._do, self._audible)
         return Line(self.dialogue, self.voice.says)
 
@@ -220,9 +223,15 @@ class Workbench(Loop):
                 self.devices.remap(self._venue.key_maps(turned))
             case exchange.Keep(changes):
                 try:
-                    config.Learned(self._venue.table).save(dict(changes), whole=("outputs",))
+                    config.Learned(self._venue.table).save(dict(changes), whole=("outputs", "pages"))
                 except documents.Faulty as refused:
                     return (exchange.NotKept(refused.faults[0].word()),)
+            case exchange.Serve(on):
+                return self._pages.serve(on)
+            case exchange.Answer(seat, joined):
+                self._pages.answer(seat, joined)
+            case exchange.TurnWifi(on):
+                self._pages.turn_wifi(on)
             case exchange.Inspect(step):
                 standing, where = install.inspect(step, self._machine)
                 return (exchange.Inspected(step, standing.value, where),)

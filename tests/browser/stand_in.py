@@ -19,6 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import uvicorn
+from nacl.secret import SecretBox
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
@@ -80,6 +81,7 @@ class StandIn:
     lies: bool = False  # it opens another nonce than it has committed to
     replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
     refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
+    sound: bytes | None = None  # of every line, as a WAV
     phone: Phone | None = None
     port: int = 0
     opened: int = 0
@@ -97,6 +99,7 @@ class StandIn:
             **self.board,
         }
         self.seat = {"seat": 2, "window": False, "as": "reader", "patience": 1, "verbosity": "normal", **self.seat}
+        self.epoch = os.urandom(4).hex()
         self._pages: list[asyncio.Queue[str | None]] = []
 
     # --- what a test does
@@ -204,7 +207,7 @@ class StandIn:
         try:
             yield ":\n\n"
             while (text := await queue.get()) is not None:
-                yield f"data: {text}\n\n"
+                yield f"id: {self.epoch}.0\ndata: {text}\n\n"
         finally:
             done()
 
@@ -255,7 +258,10 @@ class StandIn:
         assert self.phone.agreed is not None
         wanted = sealing.unseal(self.phone.agreed.keys.up, request.query_params["o"])
         self.got.append(("/seat/sound", wanted))
-        return Response(status_code=404)
+        if self.sound is None:
+            return Response(status_code=404)
+        box = SecretBox(self.phone.agreed.keys.down).encrypt(self.sound, os.urandom(24))
+        return Response(bytes(box), headers=HEADERS)
 
     async def seat_posted(self, request: Request) -> Response:
         if status := self.refuses.pop(request.url.path, 0):

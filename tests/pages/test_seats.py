@@ -50,10 +50,11 @@ def listened(page: Page) -> None:
 
 
 def test_a_seat_hears_its_hand_on_its_page_and_nobody_else_does(dealt: tuple[House, Page, Page]) -> None:
-    _, leo, ines = dealt
+    house, leo, ines = dealt
     leo.press("C")
     leo.scan(f"{SECURE}@1", f"{DEFUSE}@1")
     assert leo.sheet.private[-2:] == ["1.", "2."]
+    house.table.wait(2)
     leo.scan(*[f"{SECURE}@{copy}" for copy in range(2, 5)])
     assert SUM in leo.sheet.private
     assert ines.sheet.private == []
@@ -279,12 +280,13 @@ def test_a_dead_phone_does_not_make_the_table_wait(tmp_path: Path) -> None:
 
 
 def test_a_seat_reads_in_its_own_language(dealt: tuple[House, Page, Page]) -> None:
-    _, leo, ines = dealt
+    house, leo, ines = dealt
     leo.chooses("reader", lang="en")
     assert "Shuffle" in " ".join(leo.sheet.shown)
     assert leo.sheet.all["lang"] == "en"
     assert all(lang == "en" for line in leo.sheet.lines for lang, _ in line["runs"] if "Léo" not in _)
     leo.press("C")
+    house.table.wait(2)
     assert "Léo écoute." in ines.sheet.shown
     assert "Léo is listening." in leo.sheet.shown
 
@@ -450,7 +452,7 @@ def test_a_fault_tells_no_private_word(
 
     def goes_on() -> None:
         leo.scan(f"{DEFUSE}@1")
-        house.table.key("C")
+        leo.press("C")
 
     with pytest.raises(RuntimeError) as raised:
         goes_on()

@@ -6,7 +6,7 @@ import pytest
 
 from companion import cli
 from companion.files.config import EarWish, Outputs
-from companion.model import Equipment, Key, Plugged, word
+from companion.model import Equipment, Key, OwnText, Plugged, word
 from companion.setup import state
 from companion.setup.exchange import (
     Drop,
@@ -17,8 +17,10 @@ from companion.setup.exchange import (
     Look,
     NotKept,
     NotOpened,
+    PagesReached,
     PlayOn,
     Roll,
+    Serve,
     Soundings,
     Speak,
     Try,
@@ -27,7 +29,7 @@ from companion.setup.exchange import (
     Write,
     Written,
 )
-from companion.setup.state import LEAD_INS, Candidate, Role, Step
+from companion.setup.state import LEAD_INS, Candidate, Reachable, Role, Step
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, Verdict
 from companion.speech.outputs import NEVER_RESTS
 from tests.setup.dialogue import HEADSETS, LOUDSPEAKER, Dialogue
@@ -65,7 +67,7 @@ def test_the_whole_goes_from_key_to_booth_and_any_step_can_be_left_out_with_hash
         steps += [dialogue.step] if dialogue.step is not steps[-1] else []
     assert steps == [
         *(Step.HELLO, Step.LANGUAGE, Step.LOUDSPEAKER, Step.MANNER, Step.WAKING, Step.LAYOUT, Step.FINDER),
-        *(Step.SCANNER, Step.EAR, Step.BOOTH, Step.UNIT, Step.LINGER, Step.RULES, Step.END),
+        *(Step.SCANNER, Step.EAR, Step.WITH_PHONES, Step.BOOTH, Step.UNIT, Step.LINGER, Step.RULES, Step.END),
     ]
     assert dialogue.step is Step.END
 
@@ -78,8 +80,11 @@ def test_no_step_waits_for_ever_without_a_word(part: str) -> None:
     for wish in dialogue.wishes:
         if isinstance(wish, Inspect):
             dialogue.hear(Inspected(wish.step, "absent", "there"))
-    if Look() in dialogue.wishes:
+    begun = dialogue.wishes
+    if Look() in begun:
         dialogue.find(PORT)
+    if Serve(True) in begun:
+        dialogue.hear(PagesReached(Reachable((OwnText("en", "192.168.1.20"),))))
     for _ in range(5):
         lines = dialogue.wait(state.REMINDERS[-1])
         if Roll() in dialogue.wishes:

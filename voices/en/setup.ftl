@@ -149,6 +149,51 @@ setup-seat = seat { $seat }
 # To the table: no seat for this earphone.
 setup-no-seats = No seat.
 
+## Phones
+
+# At the table, in the whole set-up: are there phones?
+setup-with-phones = Any phones at the table? 1: try one. Hash: no.
+# At the end of a refusal: what this step asks.
+setup-due-with-phones = A phone? 1: try it. Hash: no.
+# At the end of a refusal: what this step asks, wherever the phone has got to.
+setup-due-phones = The phone. 0: say again. Hash: done.
+# At the table: the address to open, said digit by digit. $address: that address.
+setup-phones = On the phone, in the same Wi-Fi, open the browser at this address: { $address }. 0: say again. Hash: no phone.
+# At the table: a phone has just asked for a page.
+setup-phones-came = A phone is here.
+# At the table: what whoever holds the phone does now. $link: the link of the page, as it is written there.
+setup-phones-join = On the phone, choose: { $link }. Then a seat. It says four digits.
+# At the table: the phone has joined.
+setup-phones-press = Press the keys on the phone: each says its name here. Hash on the keypad: done.
+# At the table: this machine is in no network. As soon as it is, the address is said. $own: 1 if it can open a Wi-Fi of its own, else 0.
+setup-phones-no-network = No network. Connect this computer to a Wi-Fi, or to a phone's hotspot. { $own ->
+    [1] 1: this computer's own Wi-Fi.
+   *[other] {""}
+}
+# At the table, after "phones-nobody": what else there is. $own: "none", "shut" (it can open its Wi-Fi) or "open" (it is open). $used: 1 if it then leaves the Wi-Fi it is in.
+setup-phones-apart = This Wi-Fi may keep devices apart. Then take a phone's hotspot, which this computer joins. { $own ->
+    [shut] { $used ->
+        [1] 1: this computer's own Wi-Fi; it then leaves the one it is in.
+       *[other] 1: this computer's own Wi-Fi.
+    }
+    [open] 1: close this computer's own Wi-Fi.
+   *[other] {""}
+}
+# At the table: it takes some seconds.
+setup-phones-wifi-opening = I am opening this computer's own Wi-Fi.
+# At the table: it takes some seconds.
+setup-phones-wifi-closing = I am closing this computer's own Wi-Fi.
+# At the table: this machine's own Wi-Fi is open. $name: its name. $password: its twelve digits, three by three. Without internet many a phone leaves a Wi-Fi.
+setup-phones-wifi = On the phone, the Wi-Fi { $name }. Password: { $password }. It says that there is no internet: keep this Wi-Fi, mobile data off.
+# At the table: this machine's own Wi-Fi is closed.
+setup-phones-wifi-shut = This computer's own Wi-Fi is closed.
+# At the table: the system does not do it.
+setup-phones-wifi-refused = The computer does not let me. Its own settings can: hotspot.
+# At the table, at the end: this machine's own Wi-Fi serves for the evening. $name: its name.
+setup-phones-wifi-stays = The Wi-Fi { $name } stays open. To close it: "companion setup phones", key 1.
+# At the table: too many wrong numbers have shut the door; it is open again already.
+setup-phones-fell = Too many wrong numbers. Once more from the start.
+
 ## Booth
 
 # To the table: the booth, first page.

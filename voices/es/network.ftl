@@ -19,7 +19,7 @@ pages-tls-clock = Sin páginas cifradas: el reloj de este ordenador está mal. P
 # Igual: el certificado no se puede escribir en la carpeta de datos, ni leer.
 pages-tls-kept = Sin páginas cifradas: no se puede guardar el certificado. Comprueba el disco y la carpeta de datos. Todo lo demás funciona.
 # Igual: este ordenador solo tiene direcciones públicas, para las que el certificado no vale.
-pages-tls-address = Sin páginas cifradas: esta red da una dirección pública. Usa un Wi-Fi corriente o el de un teléfono, y vuelve a empezar. Todo lo demás funciona.
+pages-tls-address = Sin páginas cifradas: esta red da una dirección pública. Usa una wifi corriente o la de un teléfono, y vuelve a empezar. Todo lo demás funciona.
 # Igual: otro programa tiene el puerto de https. $port: su número.
 pages-tls-port = Sin páginas cifradas: el puerto { $port } está ocupado. Cierra el otro programa, o elige otro puerto en los ajustes, en pages. Todo lo demás funciona.
 # En la mesa, una sola vez: el servidor de las páginas se ha parado solo. Vuelve a arrancar por su cuenta; la partida no ha perdido nada.

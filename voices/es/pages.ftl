@@ -212,7 +212,7 @@ page-camera-busy = La cámara no se abre. Cierra la aplicación que la usa y vue
 # La cámara se ha parado sola: desconectada, o tomada por otra aplicación.
 page-camera-lost = La cámara se ha cortado. Vuelve a conectarla y empieza de nuevo.
 # El programa que lee los códigos no ha llegado del ordenador de la mesa.
-page-camera-no-reader = El lector de códigos no se carga. Comprueba el Wi-Fi y vuelve a empezar.
+page-camera-no-reader = El lector de códigos no se carga. Comprueba la wifi y vuelve a empezar.
 # Se ha leído una etiqueta, pero la mesa no la ha recibido: no cuenta.
 page-camera-not-sent = Leído, pero no transmitido. Enseña otra vez la etiqueta.
 # La cámara se para porque alguien lo ha querido.

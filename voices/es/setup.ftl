@@ -149,6 +149,51 @@ setup-seat = puesto { $seat }
 # A la mesa: ningún puesto para este auricular.
 setup-no-seats = Ningún puesto.
 
+## Teléfonos
+
+# En la mesa, en la preparación entera: ¿hay teléfonos?
+setup-with-phones = ¿Hay teléfonos en la mesa? 1: probar uno. Almohadilla: no.
+# Al final de un rechazo: lo que pide este paso.
+setup-due-with-phones = ¿Un teléfono? 1: probarlo. Almohadilla: no.
+# Al final de un rechazo: lo que pide este paso, esté donde esté el teléfono.
+setup-due-phones = El teléfono. 0: repetir. Almohadilla: ya está.
+# En la mesa: la dirección que hay que abrir, dicha cifra por cifra. $address: esa dirección.
+setup-phones = En el teléfono, en la misma wifi, abre el navegador en esta dirección: { $address }. 0: repetir. Almohadilla: sin teléfono.
+# En la mesa: un teléfono acaba de pedir una página.
+setup-phones-came = Ha llegado un teléfono.
+# En la mesa: lo que hace ahora quien tiene el teléfono. $link: el enlace de la página, tal como está escrito.
+setup-phones-join = En el teléfono, toca: { $link }. Luego, un sitio. Dice cuatro cifras.
+# En la mesa: el teléfono ha entrado.
+setup-phones-press = Pulsa las teclas del teléfono: cada una dice aquí su nombre. Almohadilla en el teclado: ya está.
+# En la mesa: este ordenador no está en ninguna red. En cuanto lo esté, se dice la dirección. $own: 1 si puede abrir su propia wifi, si no 0.
+setup-phones-no-network = No hay red. Conecta este ordenador a una wifi, o a la zona wifi de un teléfono. { $own ->
+    [1] 1: la wifi de este ordenador.
+   *[other] {""}
+}
+# En la mesa, tras «phones-nobody»: qué más hay. $own: «none», «shut» (puede abrir su wifi) u «open» (está abierta). $used: 1 si entonces deja la wifi en la que está.
+setup-phones-apart = Puede que esta wifi separe los aparatos. Entonces, la zona wifi de un teléfono, a la que este ordenador también se une. { $own ->
+    [shut] { $used ->
+        [1] 1: la wifi de este ordenador, que deja entonces la suya.
+       *[other] 1: la wifi de este ordenador.
+    }
+    [open] 1: cerrar la wifi de este ordenador.
+   *[other] {""}
+}
+# En la mesa: tarda unos segundos.
+setup-phones-wifi-opening = Abro la wifi de este ordenador.
+# En la mesa: tarda unos segundos.
+setup-phones-wifi-closing = Cierro la wifi de este ordenador.
+# En la mesa: la wifi de este ordenador está abierta. $name: su nombre. $password: sus doce cifras, de tres en tres. Sin internet, muchos teléfonos dejan una wifi.
+setup-phones-wifi = En el teléfono, la wifi { $name }. Contraseña: { $password }. Dirá que no hay internet: quédate en ella, con los datos móviles apagados.
+# En la mesa: la wifi de este ordenador está cerrada.
+setup-phones-wifi-shut = La wifi de este ordenador está cerrada.
+# En la mesa: el sistema no lo hace.
+setup-phones-wifi-refused = El ordenador no me deja. Sus propios ajustes pueden: zona wifi.
+# En la mesa, al final: la wifi de este ordenador sirve para la velada. $name: su nombre.
+setup-phones-wifi-stays = La wifi { $name } sigue abierta. Para cerrarla: «companion setup phones», tecla 1.
+# En la mesa: demasiados números equivocados han cerrado la puerta; ya está abierta otra vez.
+setup-phones-fell = Demasiados números equivocados. Empezamos de nuevo.
+
 ## Cabina
 
 # A la mesa: la cabina, primera página.

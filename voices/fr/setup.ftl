@@ -149,6 +149,51 @@ setup-seat = place { $seat }
 # À la table : aucune place pour cette oreillette.
 setup-no-seats = Aucune place.
 
+## Téléphones
+
+# À la table, dans la mise en place entière : y a-t-il des téléphones ?
+setup-with-phones = Des téléphones à la table ? 1 : en essayer un. Dièse : non.
+# À la fin d'un refus : ce que demande cette étape.
+setup-due-with-phones = Un téléphone ? 1 : l'essayer. Dièse : non.
+# À la fin d'un refus : ce que demande cette étape, quel que soit le point où en est le téléphone.
+setup-due-phones = Le téléphone. 0 : redire. Dièse : c'est fini.
+# À la table : l'adresse à ouvrir, dite chiffre par chiffre. $address : cette adresse.
+setup-phones = Sur le téléphone, dans le même Wi-Fi, ouvrez le navigateur à cette adresse : { $address }. 0 : redire. Dièse : sans téléphone.
+# À la table : un téléphone vient de demander une page.
+setup-phones-came = Un téléphone est arrivé.
+# À la table : ce que fait maintenant qui tient le téléphone. $link : le lien de la page, tel qu'il y est écrit.
+setup-phones-join = Sur le téléphone, touchez : { $link }. Puis une place. Il dit quatre chiffres.
+# À la table : le téléphone est entré.
+setup-phones-press = Appuyez sur les touches du téléphone : chacune se nomme ici. Dièse sur le pavé : c'est fini.
+# À la table : cet ordinateur n'est dans aucun réseau. Dès qu'il l'est, l'adresse est dite. $own : 1 s'il peut ouvrir son propre Wi-Fi, sinon 0.
+setup-phones-no-network = Pas de réseau. Reliez cet ordinateur à un Wi-Fi, ou au partage de connexion d'un téléphone. { $own ->
+    [1] 1 : le Wi-Fi de cet ordinateur.
+   *[other] {""}
+}
+# À la table, après « phones-nobody » : ce qu'il y a d'autre. $own : « none », « shut » (il peut ouvrir son Wi-Fi) ou « open » (il est ouvert). $used : 1 s'il quitte alors le Wi-Fi où il est.
+setup-phones-apart = Ce Wi-Fi tient peut-être les appareils à l'écart. Alors, le partage de connexion d'un téléphone : cet ordinateur le rejoint. { $own ->
+    [shut] { $used ->
+        [1] 1 : le Wi-Fi de cet ordinateur, qui quitte alors le sien.
+       *[other] 1 : le Wi-Fi de cet ordinateur.
+    }
+    [open] 1 : fermer le Wi-Fi de cet ordinateur.
+   *[other] {""}
+}
+# À la table : cela dure quelques secondes.
+setup-phones-wifi-opening = J'ouvre le Wi-Fi de cet ordinateur.
+# À la table : cela dure quelques secondes.
+setup-phones-wifi-closing = Je ferme le Wi-Fi de cet ordinateur.
+# À la table : le Wi-Fi de cet ordinateur est ouvert. $name : son nom. $password : ses douze chiffres, trois par trois. Sans Internet, bien des téléphones quittent un Wi-Fi.
+setup-phones-wifi = Dans le téléphone, le Wi-Fi { $name }. Mot de passe : { $password }. Il dit qu'Internet manque : gardez ce Wi-Fi, données mobiles coupées.
+# À la table : le Wi-Fi de cet ordinateur est fermé.
+setup-phones-wifi-shut = Le Wi-Fi de cet ordinateur est fermé.
+# À la table : le système ne le fait pas.
+setup-phones-wifi-refused = L'ordinateur ne me le permet pas. Ses propres réglages le peuvent : point d'accès.
+# À la table, à la fin : le Wi-Fi de cet ordinateur sert pour la soirée. $name : son nom.
+setup-phones-wifi-stays = Le Wi-Fi { $name } reste ouvert. Pour le fermer : « companion setup phones », touche 1.
+# À la table : trop de mauvais numéros ont fermé la porte ; elle est déjà rouverte.
+setup-phones-fell = Trop de mauvais numéros. On recommence.
+
 ## Cabine
 
 # À la table : la cabine, première page.
