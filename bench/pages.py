@@ -23,6 +23,7 @@ from bench.sound import SINK, NothingHeard
 from bench.starting import PLAYERS
 from bench.table import Row
 from companion.files import venue
+from tests.phone import Phone
 
 CLIENTS = 20
 SETTINGS = 'pages: {address: "127.0.0.1", http: 0}\n'
@@ -49,6 +50,7 @@ def rows(quick: bool) -> Iterator[Row]:
         yield Row(f"idle with {CLIENTS} pages, more than without", f"{more:.2f} % of a core", "<= 0.3 %")
         yield from _lines(served, crowd, 10 if quick else 200)
         yield from _keys(port, crowd, 10 if quick else 200)
+        yield from _phone(served, port, 10 if quick else 100)
         began = time.monotonic()
         served.leave()
         yield Row(f"leaving with {CLIENTS} pages open", f"{time.monotonic() - began:.2f} s", "<= 0.5 s")
@@ -172,6 +174,28 @@ def _keys(port: int, crowd: _Crowd, count: int) -> Iterator[Row]:
     page.close()
     yield Row("key on a page -> taken and answered", _spread(answered), "p50 10 ms")
     yield Row(f"key on a page -> its line at all {CLIENTS} pages", _spread(shown))
+
+
+def _phone(served: _Served, port: int, count: int) -> Iterator[Row]:
+    """D on a seat's phone, which is answered there alone, in the companion's own voice."""
+    answered, sounded = [], []
+    with Phone(f"http://127.0.0.1:{port}", 2, reads="speak") as phone:
+        digits = phone.join()
+        served.words("[table]")
+        served.press(digits)
+        phone.joined()
+        for _ in range(count):
+            before = phone.side.newest
+            time.sleep(0.2)  # no faster than a page may
+            at = time.monotonic()
+            phone.press("D")
+            answered.append(time.monotonic() - at)
+            phone.until(lambda: phone.side.newest > before, "no answer")  # noqa: B023
+            at = time.monotonic()
+            if phone.sound(phone.side.newest) is not None:
+                sounded.append(time.monotonic() - at)
+    yield Row("key on a phone -> taken and answered", _spread(answered), "p50 10 ms")
+    yield Row("line on a phone -> its sound is there", _spread(sounded), "p50 30 ms")
 
 
 def _port(served: Companion) -> int:
