@@ -306,7 +306,15 @@ class Devices(Edge):
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
-                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now, silent=attached.dead)
+                yield Plugged(
+                    Equipment.KEYPAD,
+                    attached.device,
+                    not attached.dead,
+                    False,
+                    now,
+                    silent=attached.dead,
+                    seat=attached.seat,
+                )
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
@@ -314,7 +322,7 @@ class Devices(Edge):
                 return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
-                plugged = Plugged(attached.equipment, attached.device, True, first, at)
+                plugged = Plugged(attached.equipment, attached.device, True, first, at, seat=attached.seat)
                 # Until somebody uses another device, they are called as on the one that has come.
                 new = attached.equipment is Equipment.KEYPAD and not self._pressed
                 return (*(self._printed(attached) if new else ()), plugged)
@@ -323,7 +331,7 @@ class Devices(Edge):
                 if attached.pad is not None:
                     attached.pad.reset()  # it cannot ping now: its loss is told once
                     attached.dead = False
-                return (Plugged(attached.equipment, attached.device, False, False, at),)
+                return (Plugged(attached.equipment, attached.device, False, False, at, seat=attached.seat),)
             case PortRefused(name):
                 return self.refused(self._attached.get(name), item)
             case discovery.Claimed(chip):
