@@ -40,7 +40,7 @@ from companion.speech.speaker import EngineSpeaker
 _ANEW = events.Undone | events.Opened | events.Resumed | events.TableCleared | events.GameChosen
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class _Page:
     """One seat's page. ``since``: the number of the first line of its open window. ``sound``: what the line with this
     number sounds like, once it is there; ``wanted`` is who waits for it."""
@@ -227,7 +227,7 @@ class Seats:
                 case events.WindowClosed(seat) if seat in self._pages:
                     self._pages[seat].since = None
                     self._wipe(self._pages[seat])
-                case events.ToneChanged(seat=seat):
+                case events.ToneChanged(what=events.Setting.LANGUAGE | events.Setting.VERBOSITY, seat=seat):
                     if seat in self._pages:
                         tone, reads = self._tone(seat), self._phones.reading(seat)
                         self._phones.reads[seat] = replace(reads, lang=tone.lang, verbosity=tone.verbosity.value)
