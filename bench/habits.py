@@ -42,13 +42,13 @@ class Voice:
         self._engine.close()
 
     def seconds(self, text: str) -> float:
-        """How long this text sounds."""
+        """How long this text sounds, without the silence around it, as it is played."""
         if text not in self._known:
             self._engine.request(Phrase(self._lang, text), self._manner, self._rendered.put)
             sound = self._rendered.get()
             if isinstance(sound, EngineTrouble):
                 raise RuntimeError(f"no voice: {sound}")
-            self._known[text] = sound.seconds
+            self._known[text] = sound.trimmed().seconds
         return self._known[text]
 
 

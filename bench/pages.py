@@ -10,18 +10,20 @@ import socket
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.client import HTTPConnection
 from pathlib import Path
 from queue import Empty
 from statistics import median
 from typing import Self
 
-from bench import tables
+from bench import sound, tables
 from bench.process import Companion
+from bench.sound import SINK, NothingHeard
 from bench.starting import PLAYERS
 from bench.table import Row
 from companion.files import venue
+from tests.phone import Phone
 
 CLIENTS = 20
 SETTINGS = 'pages: {address: "127.0.0.1", http: 0}\n'
@@ -48,6 +50,7 @@ def rows(quick: bool) -> Iterator[Row]:
         yield Row(f"idle with {CLIENTS} pages, more than without", f"{more:.2f} % of a core", "<= 0.3 %")
         yield from _lines(served, crowd, 10 if quick else 200)
         yield from _keys(port, crowd, 10 if quick else 200)
+        yield from _phone(served, port, 10 if quick else 100)
         began = time.monotonic()
         served.leave()
         yield Row(f"leaving with {CLIENTS} pages open", f"{time.monotonic() - began:.2f} s", "<= 0.5 s")
@@ -124,15 +127,21 @@ class _Crowd:
 
 
 def _starting(count: int) -> Iterator[Row]:
-    waits: dict[str, list[float]] = {"without": [], "with": []}
-    for _ in range(count + 1):
-        for name, more in (("without", ()), ("with", ("--pages",))):
-            with _Served(("--mute", *more)) as companion:
-                waits[name].append(companion.line() - companion.started)
-    first = {name: median(taken[1:]) for name, taken in waits.items()}  # the very first may have compiled
-    yield Row("first line of an evening, --mute", f"p50 {first['without']:.3f} s, n {count}")
-    later = first["with"] - first["without"]
-    yield Row("  with --pages", f"p50 {first['with']:.3f} s: {later:+.3f} s", "<= + 0.05 s")
+    """Without pages and with them in turn, so that both meet the same machine."""
+    with ExitStack() as stack:
+        ways: list[tuple[str, tuple[str, ...]]] = [("--mute", ("--mute",))]
+        with suppress(FileNotFoundError, NothingHeard):
+            stack.enter_context(sound.listening(Path(stack.enter_context(sound.temporary()))))
+            ways.append(("with sound", ("--output", f"table={SINK}")))
+        for name, arguments in ways:
+            waits: dict[str, list[float]] = {"": [], "--pages": []}
+            for _ in range(count + 1):
+                for pages, taken in waits.items():
+                    with _Served((*arguments, *([pages] if pages else []))) as companion:
+                        taken.append(companion.line() - companion.started)
+            without, served = (median(taken[1:]) for taken in waits.values())  # the first one may have compiled
+            yield Row(f"first line of an evening, {name}", f"p50 {without:.3f} s, n {count}")
+            yield Row("  with --pages", f"p50 {served:.3f} s: {served - without:+.3f} s", "<= + 0.05 s")
 
 
 def _lines(served: _Served, crowd: _Crowd, count: int) -> Iterator[Row]:
@@ -165,6 +174,28 @@ def _keys(port: int, crowd: _Crowd, count: int) -> Iterator[Row]:
     page.close()
     yield Row("key on a page -> taken and answered", _spread(answered), "p50 10 ms")
     yield Row(f"key on a page -> its line at all {CLIENTS} pages", _spread(shown))
+
+
+def _phone(served: _Served, port: int, count: int) -> Iterator[Row]:
+    """D on a seat's phone, which is answered there alone, in the companion's own voice."""
+    answered, sounded = [], []
+    with Phone(f"http://127.0.0.1:{port}", 2, reads="speak") as phone:
+        digits = phone.join()
+        served.words("[table]")
+        served.press(digits)
+        phone.joined()
+        for _ in range(count):
+            before = phone.side.newest
+            time.sleep(0.2)  # no faster than a page may
+            at = time.monotonic()
+            phone.press("D")
+            answered.append(time.monotonic() - at)
+            phone.until(lambda: phone.side.newest > before, "no answer")  # noqa: B023
+            at = time.monotonic()
+            if phone.sound(phone.side.newest) is not None:
+                sounded.append(time.monotonic() - at)
+    yield Row("key on a phone -> taken and answered", _spread(answered), "p50 10 ms")
+    yield Row("line on a phone -> its sound is there", _spread(sounded), "p50 30 ms")
 
 
 def _port(served: Companion) -> int:

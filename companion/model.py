@@ -151,7 +151,8 @@ class Equipment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plugged:
-    """A device has come (back) or gone. ``first``: for the first time since the start; ``silent``: but there."""
+    """A device has come (back) or gone. ``first``: for the first time since the start; ``silent``: but there. ``seat``:
+    whose own scanner or keypad it is; None: the table's, or nobody has said so."""
 
     equipment: Equipment
     device: str
@@ -159,6 +160,7 @@ class Plugged:
     first: bool = False
     at: float = 0.0
     silent: bool = False
+    seat: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -196,10 +196,10 @@ class Phone:
 
     # --- down ---
 
-    def open(self) -> None:
+    def open(self, opening: dict[str, str] | None = None) -> None:
         """Open the stream."""
-        ready = threading.Event()
-        self._run(lambda: self._read(ready))
+        ready, query = threading.Event(), opening or self.side.opening()
+        self._run(lambda: self._read(query, ready))
         assert ready.wait(PATIENCE)
 
     def drop(self) -> None:
@@ -209,12 +209,12 @@ class Phone:
             with suppress(OSError):  # a thread reads from it: to close it would not wake that
                 stream.extensions["network_stream"].get_extra_info("socket").shutdown(socket.SHUT_RDWR)
 
-    def _read(self, ready: threading.Event) -> None:
+    def _read(self, query: dict[str, str], ready: threading.Event) -> None:
         try:
             with httpx.stream(
                 "GET",
                 self.address + "/seat/events",
-                params=self.side.opening(),
+                params=query,
                 timeout=httpx.Timeout(PATIENCE, read=None),
                 trust_env=False,
             ) as stream:

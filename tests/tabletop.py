@@ -281,7 +281,8 @@ class Tabletop:
 
     def scan_at(self, seat: int, what: str) -> list[str]:
         """A scan by the scanner that belongs to a seat."""
-        return self._act(f"(scanner of seat {seat}) {what}", lambda: self._frame(Frame(self._code(what)), seat))
+        device = f"scanner of seat {seat}"
+        return self._act(f"({device}) {what}", lambda: self._frame(Frame(self._code(what)), seat, device))
 
     def key_at(self, seat: int, key: str) -> list[str]:
         """A key of the keypad that belongs to a seat."""

@@ -152,6 +152,7 @@ class Devices(Edge):
         self._heart = Heartbeat(self._stalls.beat, BEAT_SECONDS)
         self._used = KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR))  # the keys that were used last
         self._pressed = False  # some key was heard
+        self.page = False  # this machine's own page of the table is open: it has keys
         self.keyboard: Keyboard | None = None
         self._attached = {
             "keyboard": Attached("keyboard", Equipment.KEYPAD, glyphs="terminal", held=HeldKeys()),
@@ -221,9 +222,9 @@ class Devices(Edge):
 
     @property
     def keys(self) -> bool:
-        """Whether anybody at the table has keys: a pad of their own, or the terminal's."""
+        """Whether anybody at the table has keys: a pad, the terminal's, or this machine's page."""
         pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
-        return self.keyboard is not None or any(pads)
+        return self.page or self.keyboard is not None or any(pads)
 
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""
@@ -305,7 +306,15 @@ class Devices(Edge):
                 yield from (self._key(attached, key, now) for key in attached.held.elapsed(now))
             if attached.pad is not None and attached.pad.dead(now) != attached.dead:
                 attached.dead = not attached.dead
-                yield Plugged(Equipment.KEYPAD, attached.device, not attached.dead, False, now, silent=attached.dead)
+                yield Plugged(
+                    Equipment.KEYPAD,
+                    attached.device,
+                    not attached.dead,
+                    False,
+                    now,
+                    silent=attached.dead,
+                    seat=attached.seat,
+                )
 
     def take(self, item: Any) -> Iterable[object]:
         match item:
@@ -313,7 +322,7 @@ class Devices(Edge):
                 return () if self._stalls.holds(name, item, at) else self._said(item)
             case PortOpened(name, first, at) if name in self._attached:
                 attached = self._attached[name]
-                plugged = Plugged(attached.equipment, attached.device, True, first, at)
+                plugged = Plugged(attached.equipment, attached.device, True, first, at, seat=attached.seat)
                 # Until somebody uses another device, they are called as on the one that has come.
                 new = attached.equipment is Equipment.KEYPAD and not self._pressed
                 return (*(self._printed(attached) if new else ()), plugged)
@@ -322,7 +331,7 @@ class Devices(Edge):
                 if attached.pad is not None:
                     attached.pad.reset()  # it cannot ping now: its loss is told once
                     attached.dead = False
-                return (Plugged(attached.equipment, attached.device, False, False, at),)
+                return (Plugged(attached.equipment, attached.device, False, False, at, seat=attached.seat),)
             case PortRefused(name):
                 return self.refused(self._attached.get(name), item)
             case discovery.Claimed(chip):

@@ -1,8 +1,9 @@
 """What may be heard next: the likely inputs, decided and narrated without being committed.
 
 The core is pure, so asking "what would be said?" changes nothing. The likeliest inputs come first: the keys that answer
-the question, the seats, and for each seat the cards that may be scanned there. It must never journal, speak or roll:
-what depends on chance is not foreseen.
+the question, the seats, and for each seat the cards that may be scanned there. It looks from each desk at which
+somebody may do something now: the table's first, then those of the seats that listen by devices of their own. It must
+never journal, speak or roll: what depends on chance is not foreseen.
 """
 
 from __future__ import annotations
@@ -11,14 +12,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
-from companion.model import Announcement, Input, Key, Known, Scan, Token
+from companion.model import Announcement, Input, Key, Known, Scan, Seat, Token
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, game_timers, own_question
 from companion.session.events import Refused
-from companion.session.state import Session, Shelf
+from companion.session.state import Session, Shelf, laid_for
 
 #: Questions with more answers than this are not worth rendering ahead.
 MANY = 9
-#: The most announcements to foresee. The rest is unlikely, and the processor may rest.
+#: The most announcements to foresee from one desk. The rest is unlikely, and the processor may rest.
 MOST = 80
 #: Keys that tell how things stand; then keys that ask first and act when pressed again.
 USUAL_KEYS = ("D", "0", "9")
@@ -31,14 +33,18 @@ def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     None stands for an input that brings nothing new: so each step takes no longer than one turn of the session.
     """
     seen: set[Announcement] = set()
-    for said in _said(shelf, session):
-        if said is None or said in seen:
-            yield None
-            continue
-        seen.add(said)
-        yield said
-        if len(seen) == MOST:
-            return
+    served = who_asks(session, None).desk
+    for seat in (None, *(window.seat for window in session.windows if window.seat != served)):
+        seen_here = 0
+        for said in _said(shelf, laid_for(session, served if seat is None else seat), seat):
+            if said is None or said in seen:
+                yield None
+                continue
+            seen.add(said)
+            yield said
+            seen_here += 1
+            if seen_here == MOST:
+                break
 
 
 class Foresight:
@@ -57,30 +63,31 @@ class Foresight:
         return self._likely
 
 
-def _said(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
+def _said(shelf: Shelf, session: Session, seat: Seat | None) -> Iterator[Announcement | None]:
+    """What may be heard from this desk; ``seat``: by the devices of its own."""
     wanted = expects(shelf, session.play)
     own = own_question(shelf, session)
     asked = own or wanted.question
-    scans = _scans(shelf, session) if own is None else []  # a game's question may also be answered by a scan
+    scans = _scans(shelf, session, seat) if own is None else []  # a game's question may also be answered by a scan
     if asked is not None:
-        answers = [Key(str(value)) for value in range(asked.low, asked.high + 1) if asked.width == 1]
+        answers = [Key(str(value), seat=seat) for value in range(asked.low, asked.high + 1) if asked.width == 1]
         yield from _after_each(shelf, session, answers[:MANY])
     elif wanted.seats:
-        seats = [Key(str(seat)) for seat in range(1, wanted.seats + 1)]
+        seats = [Key(str(number), seat=seat) for number in range(1, wanted.seats + 1)]
         # Most inputs are a seat and then a scan, so the scan's words must be ready before the seat is said.
         if session.desk.seat is not None:
             yield from _after_each(shelf, session, scans)
         yield from _after_each(shelf, session, seats)
-        for seat in seats:
-            yield from _after_each(shelf, sessions.turn(shelf, session, seat).session, scans)
+        for named in seats:
+            yield from _after_each(shelf, sessions.turn(shelf, session, named).session, scans)
     for timed in game_timers(shelf, session):  # they run out whatever is pressed
         yield from timed.said
     # Before the cards: players press # when they have done what they were told.
-    yield from _after_each(shelf, session, [Key("#")])
+    yield from _after_each(shelf, session, [Key("#", seat=seat)])
     yield from _after_each(shelf, session, scans)
-    yield from _after_each(shelf, session, [Key(key) for key in (*USUAL_KEYS, *TWICE)])
+    yield from _after_each(shelf, session, [Key(key, seat=seat) for key in (*USUAL_KEYS, *TWICE)])
     for key in TWICE:
-        yield from _after_each(shelf, sessions.turn(shelf, session, Key(key)).session, [Key(key)])
+        yield from _after_each(shelf, sessions.turn(shelf, session, Key(key, seat=seat)).session, [Key(key, seat=seat)])
 
 
 def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iterator[Announcement | None]:
@@ -96,7 +103,7 @@ def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iter
     yield from refused
 
 
-def _scans(shelf: Shelf, session: Session) -> list[Scan]:
+def _scans(shelf: Shelf, session: Session, seat: Seat | None) -> list[Scan]:
     """One unspent card of each kind of the game, the most frequent kinds first, those of a long series last."""
     game = game_of(shelf, session.play)
     if game is None or session.play.game is None:
@@ -111,7 +118,7 @@ def _scans(shelf: Shelf, session: Session) -> list[Scan]:
         copies = (Token(kind.id, copy) for copy in range(1, kind.copies + 1))
         token = next((copy for copy in copies if copy not in spent), None)
         if token is not None:
-            found.append(Scan(Known((token,), "")))
+            found.append(Scan(Known((token,), ""), seat=seat))
     return found
 
 

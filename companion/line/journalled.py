@@ -18,8 +18,9 @@ from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
 from companion.session import Turn, asker, asking, events, joining, phones
+from companion.session.desks import Stage
 from companion.session.spelling import Typed
-from companion.session.state import Ear, Session, Shelf, Stage, Wishes
+from companion.session.state import Ear, Session, Shelf, Wishes
 
 #: What a journal gives back: the ``input_seq`` and the events of each input.
 Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
@@ -145,7 +146,7 @@ class Journalled(Core[Turn]):
                     says.wear(seat)
                 case _:
                     pass
-        self._world.listen(self.session.desk.naming, turn.events)
+        self._world.listen(self.session.naming, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
         for event in turn.events:
@@ -173,9 +174,8 @@ class Journalled(Core[Turn]):
         return super().about(key) if claimed is None else KNOCK
 
     def answers_alone(self, key: Key) -> bool:
-        window = self.session.desk.window
-        asked = window is not None and window.stage in (Stage.CODING, Stage.ASKING)
-        return asked and asker.who_asks(self.session, key.seat).desk is not None
+        window = self.session.window_of(asker.who_asks(self.session, key.seat).desk)
+        return window is not None and window.stage in (Stage.CODING, Stage.ASKING)
 
     # --- its end ---
 
@@ -194,7 +194,7 @@ class Journalled(Core[Turn]):
 
     def said(self) -> None:
         """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
-        self._world.all_heard(self.session.desk.naming)
+        self._world.all_heard(self.session.naming)
         journal = self._journal
         if journal is not None and asking.expects(self.shelf, self.session.play).over:
             with suppress(faults.JournalError):  # then the game is offered again: nothing is lost

@@ -226,6 +226,7 @@ class Pages(Edge):
     def take(self, item: Any) -> Iterable[object]:
         if isinstance(item, wire.StreamOpened | wire.Asked) and not item.local:
             self.reached = self._loop.now
+        self._loop.devices.page = any(stream.local for stream in self._streams.values())
         match item:
             case wire.StreamOpened(what=wire.TableStream(last)):
                 self._begin(item, last)

@@ -40,7 +40,7 @@ from companion.speech.speaker import EngineSpeaker
 _ANEW = events.Undone | events.Opened | events.Resumed | events.TableCleared | events.GameChosen
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class _Page:
     """One seat's page. ``since``: the number of the first line of its open window. ``sound``: what the line with this
     number sounds like, once it is there; ``wanted`` is who waits for it."""
@@ -227,7 +227,7 @@ class Seats:
                 case events.WindowClosed(seat) if seat in self._pages:
                     self._pages[seat].since = None
                     self._wipe(self._pages[seat])
-                case events.ToneChanged(seat=seat):
+                case events.ToneChanged(what=events.Setting.LANGUAGE | events.Setting.VERBOSITY, seat=seat):
                     if seat in self._pages:
                         tone, reads = self._tone(seat), self._phones.reading(seat)
                         self._phones.reads[seat] = replace(reads, lang=tone.lang, verbosity=tone.verbosity.value)
@@ -433,11 +433,9 @@ class Seats:
     def _asked(self, core: Journalled, seat: Seat) -> standing.Open | None:
         """What this seat's keys answer now."""
         laid = laid_for(core.session, seat)
-        window = laid.desk.window
-        if window is None:
-            return standing.asked_on(core.shelf, laid)
-        begun = laid.desk.menu is not None or laid.desk.form is not None
-        return standing.asked_on(core.shelf, laid) if window.seat == seat and begun else None
+        # While anybody listens, what the table is asked waits: what this seat has begun alone does not.
+        begun = laid.desk.of_window or (laid.desk.window is not None and laid.desk.form is not None)
+        return standing.asked_on(core.shelf, laid) if begun or not core.session.windows else None
 
     def _whole(self, page: _Page) -> None:
         """Tell the page anew all that it may show: what the core allows, and the line that it has still to show."""

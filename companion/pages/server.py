@@ -19,6 +19,7 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
@@ -37,8 +38,11 @@ STREAMS_EACH, STREAMS = 8, 64
 CONNECTIONS_EACH, CONNECTIONS = 48, 256
 #: Bytes that a client has not read: with more of them it is dropped.
 UNREAD = 64 * 1024
-#: Items a second that one page may send.
+#: Items a second that one page may send; and requests of one address, as if it had as many pages as it may.
 ITEMS = 20
+REQUESTS = ITEMS * STREAMS_EACH
+#: Each stream of this process has a number of its own, whichever server serves it.
+_NUMBERS = count(1)
 #: Seconds: until the first request, and between the parts of one; until the consumer loop has answered; between two
 #: signs of life in a stream; until a browser comes again.
 SLOWEST, ANSWERED, ALIVE, AGAIN = 10.0, 5.0, 15.0, 1
@@ -195,7 +199,7 @@ async def _disconnected(receive: Any) -> None:
 
 
 class _Pace:
-    """How much somebody sends: ``ITEMS`` a second, and as many at once."""
+    """How much somebody sends: so many a second, and as many at once."""
 
     def __init__(self, a_second: int) -> None:
         self._a_second = a_second
@@ -224,8 +228,7 @@ class _App:
         self._read: dict[str, bytes] = {}
         self._streams: dict[int, _Stream] = {}
         self._of: Counter[str] = Counter()
-        self._opened = 0
-        self._pace, self._paces = _Pace(ITEMS), _Pace(ITEMS * STREAMS_EACH)
+        self._pace, self._paces = _Pace(ITEMS), _Pace(REQUESTS)
         routes: dict[str, Callable[[Request], Awaitable[Any]]] = {
             **{path: partial(self._file, name) for path, name in _PAGES.items()},
             "/static/{name:path}": self._static,
@@ -245,7 +248,10 @@ class _App:
         self._routed.router.redirect_slashes = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        refused = _refused(Request(scope))
+        request = Request(scope)
+        refused = _refused(request)
+        if refused is None and self._paces.too_fast(_peer(request), self._loop.time()):
+            refused = 429
         await (self._routed if refused is None else _status(refused))(scope, receive, send)
 
     def end(self) -> None:
@@ -256,8 +262,7 @@ class _App:
     # --- how much somebody asks ---
 
     def _too_fast(self, request: Request, page: str = "") -> bool:
-        peer, now = _peer(request), self._loop.time()
-        return self._paces.too_fast(peer, now) or self._pace.too_fast(f"{peer} {page}", now)
+        return self._pace.too_fast(f"{_peer(request)} {page}", self._loop.time())
 
     # --- files ---
 
@@ -280,6 +285,8 @@ class _App:
     # --- what is asked of the consumer loop ---
 
     async def _words(self, request: Request) -> Response:
+        if self._too_fast(request):
+            return _status(429)
         return await self._ask(request, wire.WantedWords(request.path_params["lang"]))
 
     async def _posted(self, request: Request) -> Response:
@@ -324,6 +331,8 @@ class _App:
     # --- streams ---
 
     async def _table_stream(self, request: Request) -> Any:
+        if self._too_fast(request):
+            return _status(429)
         return await self._stream(request, wire.TableStream(request.headers.get("last-event-id", "")[:100]))
 
     async def _seat_stream(self, request: Request) -> Any:
@@ -343,8 +352,7 @@ class _App:
         transport = _Connections.open.get(request.scope["client"])
         if transport is None:
             return _status(503)
-        self._opened += 1
-        number = self._opened
+        number = next(_NUMBERS)
         stream = self._streams[number] = _Stream(transport.abort, transport.get_write_buffer_size)
         self._of[peer] += 1
         soon = self.soon

@@ -26,7 +26,7 @@ LENGTHS = (2, 4, 8, 16, 32)
 MOST_CUT = 8
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True, eq=False, repr=False)
 class _Line:
     announcement: Announcement
     started: Callable[[], None]

@@ -20,7 +20,7 @@ from companion.pages import screen
 from companion.pages.screen import Runs, Screen
 from companion.session import asking, menu
 from companion.session.events import Asks, OwnQuestion
-from companion.session.state import Desk, Session, Shelf, laid_for
+from companion.session.state import Session, Shelf, laid_for
 
 #: A message in the words of one listener.
 Words = Callable[[Word], Runs]
@@ -106,10 +106,7 @@ def _asked(shelf: Shelf, session: Session) -> Open | None:
     """What the table is asked."""
     if session.desk.resuming:
         return Open(word("resume-or-anew"), (), 0, True)
-    table = laid_for(session, None)
-    if table.desk.window is not None:  # its desk may be that seat's
-        table = replace(table, desk=replace(Desk(), window=table.desk.window))
-    return asked_on(shelf, table)
+    return asked_on(shelf, laid_for(session, None))
 
 
 def _choices(question: protocol.Question) -> tuple[Choice, ...]:

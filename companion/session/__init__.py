@@ -14,10 +14,25 @@ from dataclasses import dataclass
 from companion import model
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import Announcement, Event, Input, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
+from companion.model import (
+    Announcement,
+    Equipment,
+    Event,
+    Input,
+    Key,
+    Only,
+    Scan,
+    Seat,
+    Table,
+    Tone,
+    Urgency,
+    replace,
+    word,
+)
 from companion.session import phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
+from companion.session.desks import Desk
 from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
@@ -25,7 +40,7 @@ from companion.session.joining import Phones
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
 from companion.session.spelling import Typed
-from companion.session.state import Desk, Ear, Session, Shelf, Wishes, evolve, laid_for
+from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for
 from companion.session.words import due, keys, narrate, offered
 
 
@@ -50,13 +65,30 @@ class Turn:
 
 def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
+    if isinstance(input, model.Listening | model.Recorded | model.NotRecorded):
+        named = next((aside.whose for aside in session.desks if aside.desk.naming is not None), session.whose)
+        session = laid_for(session, named)
     if not isinstance(input, Scan | Key | Typed):
         return _turn(shelf, session, decide(shelf, session, TABLE, input))
-    asker = who_asks(session, input.seat)
+    by = Equipment.SCANNER if isinstance(input, Scan) else Equipment.KEYPAD
+    asker = who_asks(session, input.seat, by)
     if isinstance(input, Key) and (made := phones.claimed(session, asker, input)) is not None:
         return _turn(shelf, session, made)
     session = laid_for(session, asker.seat)
-    session = replace(session, inputs=session.inputs + 1, scanner=session.scanner or isinstance(input, Scan))
+    number = session.inputs + 1
+    session = replace(
+        session,
+        inputs=number,
+        since=number,
+        openly=number if asker.desk is None else session.openly,
+        scanner=session.scanner or isinstance(input, Scan),
+    )
+    if (
+        isinstance(input, Scan | Key)
+        and input.seat is not None
+        and (by, input.device, input.seat) not in session.own_devices
+    ):
+        session = replace(session, own_devices=session.own_devices | {(by, input.device, input.seat)})
     events = decide(shelf, session, asker, input)
     # The table hears answers to its own devices. But the menu answers its opener, also in a window.
     answered = asker.own is not None or (asker.ear is not None and isinstance(input, Key) and _in_menu(session, events))
@@ -160,7 +192,7 @@ def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> E
 
 
 #: What everybody hears though one seat's key has asked for it: who listens, and where the earphone goes.
-_OF_WINDOWS = frozenset({"ear-check", "ear-to", "window-opened", "window-closed"})
+_OF_WINDOWS = frozenset({"ear-check", "ear-to", "window-opened", "window-closed", "listeners"})
 
 
 def _is_answer(line: Announcement, asking: bool) -> bool:

@@ -1,19 +1,24 @@
 """Who asks: resolved once for each input, at the top of ``session.turn``. Everything below gets this value.
 
-    the table ─ by a device of the table's, while no seat has a window
-    a seat    ─ by its own device, or by the table's devices while its window is there
+    the table ─ by a device of the table's
+    a seat    ─ by its own device, or by the table's devices where its window has none of its own
 
-It knows devices, ears and the present window. It must never look at what is asked, or at which key was pressed: who
-asks is the same for every key.
+Several seats may listen at the same time. The table's pad belongs to the window that was opened on it, until that
+closes. Else the table's pad and its scanner are the table's, but where one seat alone listens without such a device of
+its own: then they are that seat's.
+
+It knows devices, ears and windows. It must never look at what is asked, at which key was pressed or at what was
+scanned: who asks is the same for every key, and for every card.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from companion.model import Seat
+from companion.model import Equipment, Seat
 from companion.session.asking import ear_of
-from companion.session.state import Session, Stage
+from companion.session.desks import Stage, Window
+from companion.session.state import Session
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +43,28 @@ class Asker:
 TABLE = Asker()
 
 
-def who_asks(session: Session, own: Seat | None) -> Asker:
-    """Who asks by this seat's own device, or by the table's (None)."""
-    window = session.desk.window
+def who_asks(session: Session, own: Seat | None, by: Equipment = Equipment.KEYPAD) -> Asker:
+    """Who asks by a device of this sort: by this seat's own, or by the table's (None)."""
+    if own is not None:
+        return Asker(own, None if session.window_of(own) is None else own, _proved(session, own))
+    window = _served(session, by)
     if window is None:
-        return TABLE if own is None else Asker(own, None, _proved(session, own))
-    if own is not None and own != window.seat:
-        return Asker(own, None, _proved(session, own))
+        return TABLE
     # For the table's devices the ear counts only once it listens: until then nobody knows who wears it.
-    listens = own is not None or window.stage is Stage.OPEN
-    return Asker(own, window.seat, _proved(session, window.seat) if listens else None)
+    return Asker(None, window.seat, _proved(session, window.seat) if window.stage is Stage.OPEN else None)
+
+
+def without(session: Session, by: Equipment) -> tuple[Window, ...]:
+    """The windows whose seats have no such device of their own."""
+    return tuple(window for window in session.windows if not session.has_own(by, window.seat))
+
+
+def _served(session: Session, by: Equipment) -> Window | None:
+    """The window to which the table's pad, or its scanner, belongs now."""
+    alone = without(session, by)
+    if by is Equipment.KEYPAD:
+        alone = tuple(window for window in session.windows if not window.own) or alone
+    return alone[0] if len(alone) == 1 else None
 
 
 def _proved(session: Session, seat: Seat) -> Seat | None:

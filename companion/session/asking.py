@@ -26,9 +26,10 @@ from companion.model import (
     word,
 )
 from companion.session import events
+from companion.session.desks import Stage
 from companion.session.ears import has_page
 from companion.session.events import Asks, OwnQuestion
-from companion.session.state import Ear, Past, Play, Session, Shelf, Stage, apply
+from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid_for
 
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
@@ -37,6 +38,7 @@ AGAIN_SECONDS = 3.0  # B, then B
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
+GATHER_SECONDS = 2.0  # who listens by devices of their own is told in one line
 
 WAYS = (Way.EYES, Way.TOUCH, Way.EAR)
 VERBOSITIES = tuple(model.Verbosity)
@@ -202,29 +204,32 @@ def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> protocol.Privacy |
 
 
 def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
-    """The session's timers. Any scan or key gives them new ids, so they start again."""
+    """The session's timers. A scan or key gives those of its desk new ids, so they start again."""
     desk = session.desk
     found: list[Timer] = []
     if desk.resuming:
         return ()
-    if desk.window is not None:
-        seconds = WINDOW_SECONDS if desk.window.stage is Stage.OPEN else REMIND_SECONDS
-        found.append(Timer(f"window/{session.inputs}", seconds))
     if desk.held is not None:
-        found.append(Timer(f"held/{session.inputs}", HOLD_SECONDS))
-    for inputs, on in ((session.inputs, desk), *((aside.inputs, aside.desk) for aside in session.aside)):
+        found.append(Timer(f"held/{session.openly}", HOLD_SECONDS))
+    if session.gathered is not None:
+        found.append(Timer(f"listeners/{session.gathered.since}", GATHER_SECONDS))
+    for aside in session.desks:
+        since, on = aside.since, aside.desk
+        if on.window is not None:
+            seconds = WINDOW_SECONDS if on.window.stage is Stage.OPEN else REMIND_SECONDS
+            found.append(Timer(f"window/{since}", seconds))
         if on.undoing:
-            found.append(Timer(f"undo/{inputs}", AGAIN_SECONDS))
+            found.append(Timer(f"undo/{since}", AGAIN_SECONDS))
         for name, lies in (
             *(("help", on.helping), ("again", on.back > 0)),
             *(("where", on.where), ("call", on.refused_call)),
         ):
             if lies:
-                found.append(Timer(f"{name}/{inputs}", MOMENT_SECONDS))
+                found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
     found += [timed.timer for timed in game_timers(shelf, session)]
-    due = own_question(shelf, session) is not None or session.play.laying
+    due = own_question(shelf, laid_for(session, None)) is not None or session.play.laying
     due = due or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and desk.naming is None and not expects(shelf, session.play).over:
+    if due and not desk.reminded and session.naming is None and not expects(shelf, session.play).over:
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
 
@@ -232,12 +237,9 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 def _patient(session: Session, timer: Timer) -> Timer | None:
     """The timer as long as whoever it runs for wants it; None: they want no end."""
     what, _, born = timer.id.partition("/")
-    whose = session.whose if born == str(session.inputs) else None
-    whose = next((aside.whose for aside in session.aside if str(aside.inputs) == born), whose)
-    if what == "window" and session.desk.window is not None:
-        whose = session.desk.window.seat
+    whose = next((aside.whose for aside in session.desks if str(aside.since) == born), None)
     times = dict(session.phones.patience).get(whose or 0, 1)
-    if what in ("game", "remind") or times == 1:
+    if what in ("game", "remind", "listeners") or times == 1:
         return timer
     return replace(timer, seconds=timer.seconds * times) if times else None
 

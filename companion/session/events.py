@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from companion.games.protocol import Act, Form, Question
 from companion.model import Equipment, Event, OwnText, Rejection, Seat, Token, Tone, Way
+from companion.session.entries import Entry as Entry
 
 
 class Asks(Enum):
@@ -68,41 +69,6 @@ class Naming:
     value: OwnText | None = None
 
 
-class Entry(Enum):
-    """An entry of the menu that belongs to the session; its message is "menu-" and the value."""
-
-    STICKER = "sticker"
-    CARD_SAYS_SO = "card-says-so"
-    CORRECT = "correct"
-    VOICE = "voice"
-    LANGUAGE = "language"
-    SCANNER = "scanner"
-    DICE = "dice"
-    MORE = "more"
-    LOUDER = "louder"
-    SOFTER = "softer"
-    FASTER = "faster"
-    SLOWER = "slower"
-    VERBOSITY = "verbosity"
-    OTHER_VOICE = "other-voice"
-    NAMES = "names"
-    HAND_DROP = "hand-drop"
-    HAND_MOVE = "hand-move"
-    LEAVE_GAME = "leave-game"
-    TUTORIAL = "tutorial"
-    PHONES = "phones"
-
-    @property
-    def of_hand(self) -> bool:
-        """Whether it puts the hand of a window in order."""
-        return self in (Entry.HAND_DROP, Entry.HAND_MOVE)
-
-    @property
-    def of_opener(self) -> bool:
-        """Whether its questions concern only the seat that opened it, and not the table."""
-        return self.of_hand or self in (Entry.STICKER, Entry.LANGUAGE)
-
-
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1)."""
@@ -125,6 +91,11 @@ class FormInHand:
     @property
     def question(self) -> Question:
         return self.form.asked(self.answers)
+
+    @property
+    def of_opener(self) -> bool:
+        """Whether it concerns only the seat that opened it."""
+        return self.entry is not None and self.entry.of_opener
 
 
 # --- durable events ---
@@ -223,7 +194,7 @@ class Refused(Passing):
 
 @dataclass(frozen=True, slots=True)
 class MustWait(Refused):
-    """Refused because another seat listens. What that seat has begun stays as it is."""
+    """Refused because others listen. What they have begun stays as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,6 +212,7 @@ class EarAsked(Passing):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
     seat: Seat
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)
@@ -261,6 +233,7 @@ class EarPassed(Passing):
     """The shared ear goes to this seat, whose # opens the window."""
 
     seat: Seat
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)
@@ -298,6 +271,7 @@ class CodeLeft(Passing):
 @dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
     seat: Seat
+    own: bool = False  # see ``Window``
 
 
 @dataclass(frozen=True, slots=True)
@@ -573,6 +547,7 @@ class EquipmentSeen(Passing):
     present: bool
     first: bool
     silent: bool = False
+    seat: Seat | None = None  # whose own it is
 
 
 @dataclass(frozen=True, slots=True)

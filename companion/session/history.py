@@ -6,8 +6,9 @@ It keeps what was said, and drops what a game wants forgotten. It must never dec
 from __future__ import annotations
 
 from companion.model import REFUSALS, WINDOW, Announcement, Event, Only, Seat, Table, replace
+from companion.session.desks import Batch, History
 from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed
-from companion.session.state import Batch, History, Session
+from companion.session.state import Session
 
 HISTORY = 40  # batches that the table, an ear or a window keeps
 
@@ -20,30 +21,34 @@ def remember(
     Repetitions are not added. What the game wants forgotten is dropped, however old it is. What was heard in a fleeting
     window is dropped when it closes.
     """
-    history, heard, window = after.history, after.heard, after.desk.window
+    history, heard = after.history, after.heard
     kinds = {type(event) for event in events}
-    closed = before.desk.window if WindowClosed in kinds else None
-    fleeting = closed is not None and (
-        closed.fleeting or any(isinstance(event, CardSeen) and event.fleeting for event in events)
-    )
-    if closed is not None and not fleeting:
-        heard = _longer(heard, closed.seat, _told(closed.history))
+    windows = {window.seat: window for window in after.windows}
+    fleeting = {event.seat for event in events if isinstance(event, CardSeen) and event.fleeting}
+    for closed in events if WindowClosed in kinds else ():
+        window = before.window_of(closed.seat) if isinstance(closed, WindowClosed) else None
+        if window is not None and window.fleeting:
+            fleeting.add(window.seat)
+        elif window is not None and window.seat not in fleeting:
+            heard = _longer(heard, window.seat, _told(window.history))
     if said and kinds.isdisjoint(_REPETITIONS):
         public = tuple([line for line in said if isinstance(line.audience, Table) and line.id not in forget])
         history = (*history[1 - HISTORY :], public) if public else history
         for seat, lines in _private(said, forget) if len(public) < len(said) else ():
-            if window is not None and window.seat == seat:
-                window = replace(window, history=(*window.history, lines)[-HISTORY:])
-            elif not (fleeting and closed is not None and closed.seat == seat):
+            if seat in windows:
+                windows[seat] = replace(windows[seat], history=(*windows[seat].history, lines)[-HISTORY:])
+            elif not (WindowClosed in kinds and seat in fleeting):
                 heard = _longer(heard, seat, (lines,))
     if forget != after.forgotten:
         history = _without(history, forget)
         heard = tuple((seat, _without(private, forget)) for seat, private in heard)
-        window = None if window is None else replace(window, history=_without(window.history, forget))
-    if history is after.history and heard is after.heard and window is after.desk.window:
+        windows = {seat: replace(window, history=_without(window.history, forget)) for seat, window in windows.items()}
+    for window in after.windows:
+        if windows[window.seat] is not window:
+            after = after.with_window(windows[window.seat])
+    if history is after.history and heard is after.heard and forget == after.forgotten:
         return after
-    desk = after.desk if window is after.desk.window else replace(after.desk, window=window)
-    return replace(after, desk=desk, history=history, heard=heard, forgotten=forget)
+    return replace(after, history=history, heard=heard, forgotten=forget)
 
 
 _REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked, CodeLeft})

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from companion.model import Announcement, Event, Seat, Several, game, replace
 from companion.session import events
 from companion.session.asking import ear_of, privacy_of
-from companion.session.state import Past, Play, Session, Shelf, Stage
+from companion.session.desks import Stage
+from companion.session.state import Past, Play, Session, Shelf
 
 
 def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:
@@ -25,8 +26,7 @@ def noted(before: Session, made: tuple[Event, ...], after: Session) -> Session:
         if not opened or known is None:
             return after
         return replace(after, past=replace(past, listened=tuple(sorted({*known, *opened}))))
-    window = before.desk.window
-    listens = (window.seat,) if window is not None and window.stage is Stage.OPEN else ()
+    listens = (window.seat for window in before.windows if window.stage is Stage.OPEN)
     return replace(after, past=replace(past, listened=tuple(sorted({*listens, *opened}))))
 
 

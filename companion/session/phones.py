@@ -13,12 +13,12 @@ from __future__ import annotations
 from companion import model
 from companion.model import KNOCK, MAX_SEATS, Announcement, Key, OfPhone, Seat, Sign, alert, echo, game, replace
 from companion.session import events, joining
-from companion.session.asker import Asker
+from companion.session.asker import Asker, who_asks
 from companion.session.asking import DIGITS, Events, ear_of
 from companion.session.ears import has_page, page_of
 from companion.session.events import Closed
 from companion.session.joining import TurnedDown
-from companion.session.state import Session, Window, laid_for
+from companion.session.state import Session, laid_for
 
 NUMBER = 4  # digits
 
@@ -95,11 +95,16 @@ def again(session: Session, after: Session) -> Events:
 
 
 def _knocked(session: Session, seat: Seat, digits: str | None) -> Events:
-    if not 1 <= seat <= (session.play.players or MAX_SEATS):
+    if not _sits(session, seat):
         return (joining.PhoneRefused(seat, TurnedDown.NO_SEAT),)
     if digits is None:
         return _joined(session, seat, alone=True)
     return (joining.PhoneKnocked(seat, digits),)
+
+
+def _sits(session: Session, seat: Seat) -> bool:
+    """Whether there is such a seat. Players may be counted while a phone waits."""
+    return 1 <= seat <= (session.play.players or MAX_SEATS)
 
 
 def _ended(session: Session) -> Events:
@@ -112,6 +117,8 @@ def _refused(knock: joining.Knock, why: TurnedDown) -> Events:
 
 
 def _joined(session: Session, seat: Seat, alone: bool = False) -> Events:
+    if not _sits(session, seat):
+        return (joining.PhoneRefused(seat, TurnedDown.NO_SEAT),)
     anew = has_page(session.ears, seat) or seat in session.phones.away
     return (*_closed(session, _serving(session, seat)), joining.PhoneJoined(seat, anew, alone))
 
@@ -125,14 +132,9 @@ def _closed(session: Session, outputs: tuple[str, ...]) -> Events:
     """The windows of these ears close, as if they were unplugged."""
     return tuple(
         events.WindowClosed(window.seat, Closed.LOST)
-        for window in _windows(session)
+        for window in session.windows
         if (ear := ear_of(session, window.seat)) is not None and ear.output in outputs
     )
-
-
-def _windows(session: Session) -> tuple[Window, ...]:
-    """Everybody's open windows."""
-    return () if session.desk.window is None else (session.desk.window,)
 
 
 def _may_type(session: Session, asker: Asker, knock: joining.Knock) -> bool:
@@ -146,8 +148,7 @@ def _may_type(session: Session, asker: Asker, knock: joining.Knock) -> bool:
 
 
 def _table_may_type(session: Session) -> bool:
-    desk = laid_for(session, None).desk
-    return desk.window is None and desk.naming is None
+    return who_asks(session, None).desk is None and laid_for(session, None).desk.naming is None
 
 
 def _alone(asker: Asker) -> Seat | None:

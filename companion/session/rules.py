@@ -13,13 +13,15 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Equipment, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
+from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
 from companion.session import asking, events, menu, naming, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
+from companion.session.desks import Desk, Stage
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
+from companion.session.gathering import ListenersTold
 from companion.session.spelling import Typed
-from companion.session.state import Desk, Play, Session, Shelf, Stage, apply
+from companion.session.state import Play, Session, Shelf, apply
 
 # --- decide ---
 
@@ -41,12 +43,10 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             return naming.typed(shelf, session, text)
         case Elapsed(timer=timer):
             return _elapsed(shelf, session, timer)
-        case Plugged(equipment, device, present, first):
-            seen = events.EquipmentSeen(equipment, device, present, first, input.silent)
-            window = session.desk.window
-            if present or window is None or not _listened_by(session, window.seat, equipment, device):
-                return (seen,)
-            return (seen, events.WindowClosed(window.seat, Closed.LOST))
+        case Plugged(equipment, device, present, first, seat=seat):
+            lost = () if present else windows.depend_on(session, equipment, device, seat)
+            seen = events.EquipmentSeen(equipment, device, present, first, input.silent, seat)
+            return (seen, *(events.WindowClosed(window.seat, Closed.LOST) for window in lost))
         case model.Listening() | model.Recorded() | model.NotRecorded():
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case model.OfPhone() | model.DoorFell():
@@ -65,25 +65,19 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
     if what == "game":
         running = {timed.timer.id for timed in game_timers(shelf, session)}
         return (events.TimeRan(timer),) if timer in running and not session.desk.resuming else ()
-    if born != str(session.inputs):  # a newer input came while it ran out; it may be a desk's that waits aside
-        return (events.TimeUp(timer),) if born in {str(aside.inputs) for aside in session.aside} else ()
+    # A newer input may have come while it ran out. What lies on another desk has timers of its own.
     match what:
         case "held":
-            return (events.HeldTooLong(),)
+            return (events.HeldTooLong(),) if born == str(session.openly) else ()
         case "remind":
-            return (events.Reminded(),)
+            return (events.Reminded(),) if born == str(session.inputs) else ()
+        case "listeners":
+            return () if session.gathered is None else (ListenersTold(),)
         case "window":
-            return windows.close(shelf, session)
+            mine = (aside.desk.window for aside in session.desks if born == str(aside.since))
+            return next((windows.close(shelf, session, window) for window in mine if window is not None), ())
         case _:
-            return (events.TimeUp(timer),)
-
-
-def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str) -> bool:
-    """Whether this seat's window may depend on this device: its own ear, or any scanner or keypad, because only the
-    edges know whose these are. The loudspeaker and other seats' ears do not count."""
-    if equipment is Equipment.EARPHONE:
-        return any(ear.output == device and seat in ear.seats for ear in session.ears)
-    return equipment is not Equipment.LOUDSPEAKER
+            return (events.TimeUp(timer),) if born in {str(aside.since) for aside in session.desks} else ()
 
 
 # --- scans ---
@@ -92,10 +86,12 @@ def _listened_by(session: Session, seat: Seat, equipment: Equipment, device: str
 def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> Events:
     if session.desk.resuming:
         return refused(refuse("resume-first"))
+    waits = windows.whose_scan(session, asker)
+    if waits:
+        return waits
     window = session.desk.window
     if window is not None and window.stage in (Stage.CODING, Stage.ASKING):
-        early = events.Refused(refuse("own-code-first"), None, window.seat)
-        return windows.another_listens(session, asker) or (early,)
+        return (events.Refused(refuse("own-code-first"), None, window.seat),)
     if window is not None and window.stage is not Stage.OPEN:
         return refused(refuse("window-not-open"))
     ear = windows.listening(shelf, session, asker)
@@ -111,12 +107,12 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
             found = _chosen(shelf, session.play, tokens)
             if isinstance(found, Rejection):
                 return (events.Refused(found, None, ear),)
-            waits = None if window is None else windows.another_listens(session, asker)
-            if waits:
-                return waits
             if ear is not None and (window is not None or not windows.aloud(shelf, session, ear, found)):
                 return windows.looked(shelf, session, ear, found)
-            return _scanned(shelf, session, found, session.desk.seat or asker.own)
+            own = asker.own
+            private = own is not None and asking.privacy_of(shelf, session, own) is not None
+            waits = windows.earphone_worn(session, asker, own) if own is not None and private else ()
+            return waits or _scanned(shelf, session, found, session.desk.seat or own)
 
 
 def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
@@ -159,22 +155,50 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
         return _resuming(input)
     if desk.refused_call and key in DIGITS:
         return windows.called_in_vain(session, asker, int(key))
-    if desk.window is not None and asker.desk is not None:
+    if desk.swept and (key in DIGITS or key in "#*"):
+        return refused(refuse("begun-is-gone"))
+    if desk.window is not None:
         private = windows.key_in_window(shelf, session, desk.window, input)
         if private is not None:
             return private
-    elif desk.window is not None and _would_act(desk, key):
-        return windows.another_listens(session, asker)
-    if desk.swept and (key in DIGITS or key in "#*"):
-        return refused(refuse("begun-is-gone"))
+    made = _key_for_all(shelf, session, asker, input)
+    waits = windows.another_listens(session, asker)
+    return waits if waits and _ends_a_step(session, asker, key, made) else made
+
+
+def _ends_a_step(session: Session, asker: Asker, key: str, made: Events) -> bool:
+    """Whether what this key makes has to wait while another seat listens: it would end a step to which that seat still
+    listens, or begin what cannot be finished before. From a seat's own keypad nothing is taken back meanwhile."""
+    if key == "A" or (key in DIGITS and session.desk.held is not None):
+        return False
+    if any(isinstance(event, events.UndoAsked | events.Undone) for event in made):
+        return asker.own is not None
+    for event in made:
+        match event:
+            # Read aloud, they would be in the way of whoever listens.
+            case events.MenuOpened() | events.FormOpened(FormInHand(of_opener=True)):
+                if asker.ear is None:
+                    return True
+            case events.FormOpened() | events.DiceWanted() | events.TableCleared() | events.TutorialWanted():
+                return True
+            case events.NamingCame() if session.desk.naming is None:
+                return True
+            case _ if event.durable:
+                return True
+    return False
+
+
+def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
+    """What a key means where no window takes it."""
+    key, desk = input.key, session.desk
     if desk.naming is not None:
         return naming.key(shelf, session, desk.naming, input)
     if desk.calling and key in DIGITS:
-        return windows.called(session, int(key))
+        return windows.called(session, asker, int(key))
     own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
-    if answers and desk.menu is None:
+    if answers and desk.menu is None and not (asker.ear is not None and desk.of_window):
         # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = windows.another_listens(session, asker)
         if waits:
@@ -204,12 +228,6 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
             return _seat(shelf, session, int(digit))
         case _:
             return refused(refuse("no-such-key"))
-
-
-def _would_act(desk: Desk, key: str) -> bool:
-    """Whether this key of another seat's keypad has to wait while there is a window: it would end a step to which that
-    seat still listens, or begin what cannot be finished before."""
-    return key in "#12345678" or (desk.helping and key == "9")
 
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:

@@ -1,25 +1,24 @@
-"""What the session knows: the play that the journal can give back, and the desk that a power cut may clear.
+"""What the session knows: the play that the journal can give back, and the desks that a power cut may clear.
 
-``Play`` changes only by durable events, so that the journal rebuilds it exactly. ``Desk`` is what waits between two
-acts: a seat said but not used, a card held unread, half a number, an open menu. The desk must never hold anything that
-would be missed after a power cut, and neither may hold a sentence.
+``Play`` changes only by durable events, so that the journal rebuilds it exactly. A ``Desk`` is what waits between two
+acts: a seat said but not used, a card held unread, half a number, an open menu, a window. Neither may hold a sentence.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import Enum
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box, numbered
-from companion.games.protocol import Act, Game, OrderedHand, Seated
-from companion.model import Announcement, Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
+from companion.games.protocol import Game, OrderedHand, Privacy, Seated
+from companion.model import Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.session import ears as outputs
-from companion.session import events, joining
+from companion.session import events, gathering, joining
+from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Window, clear, lapsed, lay
 from companion.session.ears import Ear as Ear
-from companion.session.events import FormInHand, Lying, Naming, Page, Setting
+from companion.session.events import Naming, Setting
 from companion.session.habits import NO_HABITS, Habits
 
 # --- what does not change during an evening ---
@@ -111,78 +110,26 @@ class Past:
 # --- ephemeral ---
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """The last act that was refused, for "the card says so"."""
-
-    act: Act
-    rule: str | None
-
-
-@dataclass(frozen=True)  # no slots: copied at every input, and there is one
-class Desk:
-    """What waits between two acts: what all share, and what the one who asked last has begun.
-
-    Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common.
-    """
-
-    seat: Seat | None = None  # said for the next scan by any device; it holds until then or *
-    held: Token | None = None  # scanned without a seat, not read yet
-    typed: str = ""  # digits of a number that is not complete
-    form: FormInHand | None = None
-    menu: Page | None = None  # the open page
-    naming: Naming | None = None  # how a name is said is being settled
-    helping: bool = False  # the next key that is no digit is explained, not done
-    undoing: bool = False  # B was pressed once
-    back: int = 0  # how far key 0 has gone back; 0: not at all
-    where: bool = False  # D was pressed once
-    resuming: bool = False  # a game was found; # goes on, * starts anew
-    refusal: Refusal | None = None
-    reminded: bool = False  # the one reminder of this step has been said
-    calling: bool = False  # C was pressed; the next digit says whose window
-    refused_call: bool = False  # C was refused; the next digit is still meant for it
-    swept: bool = False  # somebody else's act took away what was begun here
-    window: Window | None = None
-
-    @property
-    def begun(self) -> bool:
-        """Whether a number, a form or the menu waits here for its next key."""
-        return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
-
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What somebody has begun on a desk of their own, while somebody else asks.
-
-    ``whose`` is the seat, None for the table's devices; ``inputs`` is ``Session.inputs`` when it was laid aside, which
-    its timers are named by.
-    """
-
-    whose: Seat | None
-    inputs: int
-    desk: Desk
-
-
-#: What lies before everybody. The rest of a desk belongs to whoever laid it there.
-SHARED = ("seat", "held", "resuming", "refusal", "reminded", "window")
-
-Batch: TypeAlias = tuple[Announcement, ...]
-History: TypeAlias = tuple[Batch, ...]
-"""What was heard, a batch an input, newest last."""
+#: A scanner or keypad of a seat's own: its sort, its name in inputs, and the seat.
+Own: TypeAlias = tuple[Equipment, str, Seat]
 
 
 @dataclass(frozen=True)  # no slots: copied at every input, and there is one
 class Session:
     play: Play = Play()
-    desk: Desk = Desk()
+    desk: Desk = field(default=Desk())
     whose: Seat | None = None  # whose desk it is: who asked last; None: the table's devices
+    since: int = 0  # the newest input that came to it: see ``Aside``
     aside: tuple[Aside, ...] = ()  # what others have begun
+    gathered: gathering.Gathered | None = None
+    own_devices: frozenset[Own] = frozenset()  # those that were plugged in, or used
     tone: Tone = field(default=Tone())
     ears: tuple[Ear, ...] = ()
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
     input_seq: int = 0  # durable inputs so far, undone ones included
     inputs: int = 0  # every scan and key so far: gives timers new ids
+    openly: int = 0  # the newest of them that was for no window
     history: History = ()  # what the table has heard
     heard: tuple[tuple[Seat, History], ...] = ()  # what each seat has heard alone. Never journalled
     forgotten: frozenset[str] = frozenset()  # ids that were dropped from every history
@@ -199,42 +146,46 @@ class Session:
     def heard_by(self, seat: Seat) -> History:
         """What this seat has heard in private, also in its open window; newest last."""
         before = next((history for whose, history in self.heard if whose == seat), ())
-        window = self.desk.window
-        return (*before, *window.history) if window is not None and window.seat == seat else before
+        window = self.window_of(seat)
+        return before if window is None else (*before, *window.history)
 
+    @property
+    def desks(self) -> tuple[Aside, ...]:
+        """Every desk that something lies on; that of whoever asked last is the first."""
+        return (Aside(self.whose, self.since, self.desk), *self.aside)
 
-class Stage(Enum):
-    """The stage of a window."""
+    @property
+    def windows(self) -> tuple[Window, ...]:
+        """The windows of all seats, in the order of their seats."""
+        desks = (self.desk, *(aside.desk for aside in self.aside))
+        there = [desk.window for desk in desks if desk.window is not None]
+        return tuple(sorted(there, key=lambda window: window.seat)) if len(there) > 1 else tuple(there)
 
-    PROVING = "proving"  # a digit was said in the ear; its wearer types it
-    PASSING = "passing"  # the shared ear is on its way; # when it is worn
-    CODING = "coding"  # the seat chooses the three digits behind which it may hear again
-    ASKING = "asking"  # the seat types them
-    OPEN = "open"
+    def window_of(self, seat: Seat | None) -> Window | None:
+        """The window of this seat, wherever it was opened."""
+        return next((window for window in self.windows if window.seat == seat), None)
 
+    def with_window(self, window: Window) -> Session:
+        """The session with this in the place of the window of the same seat."""
 
-@dataclass(frozen=True, slots=True)
-class Window:
-    """A time in which scans belong to one seat's ear. ``digit`` is the digit said in the ear, once it was said.
+        def on(desk: Desk) -> Desk:
+            there = desk.window
+            return desk if there is None or there.seat != window.seat else replace(desk, window=window)
 
-    ``cleared``: the seat has given its own digits; ``key`` is the key that waits for them. ``typed`` are those of them
-    typed so far; the table's number is separate. ``history`` is what was heard in the window; a ``fleeting`` one is
-    forgotten with it.
-    """
+        aside = tuple(replace(other, desk=on(other.desk)) for other in self.aside)
+        return replace(self, desk=on(self.desk), aside=aside)
 
-    seat: Seat
-    stage: Stage
-    digit: int | None = None
-    tokens: tuple[Token, ...] = ()
-    cleared: bool = False
-    key: str = ""
-    typed: str = ""
-    history: History = ()
-    fleeting: bool = False
+    @property
+    def naming(self) -> Naming | None:
+        """The dialogue about a name, on whosoever desk it lies."""
+        return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
 
-
-_CLEARED = Desk()
-_SWEPT = Desk(swept=True)
+    def has_own(self, equipment: Equipment, seat: Seat) -> bool:
+        """Whether this seat has such a device of its own. A page is a keypad; a scanner it is once it has read
+        something, for not every phone has a camera here."""
+        if equipment is Equipment.KEYPAD and outputs.has_page(self.ears, seat):
+            return True
+        return any((of, whose) == (equipment, seat) for of, _, whose in self.own_devices)
 
 
 def laid_for(session: Session, seat: Seat | None) -> Session:
@@ -245,11 +196,11 @@ def laid_for(session: Session, seat: Seat | None) -> Session:
     if seat == session.whose:
         return session
     shared = {name: getattr(session.desk, name) for name in SHARED}
-    theirs = Aside(session.whose, session.inputs, replace(session.desk, **{n: getattr(_CLEARED, n) for n in SHARED}))
-    mine = next((aside.desk for aside in session.aside if aside.whose == seat), _CLEARED)
+    theirs = Aside(session.whose, session.since, replace(session.desk, **{n: getattr(CLEARED, n) for n in SHARED}))
+    mine = next((aside for aside in session.aside if aside.whose == seat), Aside(seat, session.inputs, CLEARED))
     others = tuple(aside for aside in session.aside if aside.whose != seat)
-    aside = (*others, theirs) if theirs.desk != _CLEARED else others
-    return replace(session, whose=seat, desk=replace(mine, **shared), aside=aside)
+    aside = (*others, theirs) if theirs.desk != CLEARED else others
+    return replace(session, whose=seat, since=mine.since, desk=replace(mine.desk, **shared), aside=aside)
 
 
 # --- evolve ---
@@ -297,15 +248,20 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
     """The session after the events of one input. The durable ones are one step of undo."""
     durable = tuple([event for event in made if event.durable])
     if durable:
-        session = _acted(shelf, session, durable)
+        side = next((event.seat for event in made if isinstance(event, _OF_A_SIDE)), None)
+        session = _acted(shelf, session, durable, side)
     for event in made:
         if not event.durable:
             session = _passed(session, event)
     return session
 
 
-def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Session:
-    """The session after one input's durable events: a new play, and a cleared desk."""
+#: What comes with each act that a seat's window decides.
+_OF_A_SIDE = (events.CardSeen, events.HandSettled, events.WindowClosed)
+
+
+def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Seat | None) -> Session:
+    """The session after one input's durable events: a new play, and cleared desks. ``side``: whose window made them."""
     play, past, habits = session.play, session.past, session.habits
     undone = isinstance(durable[0], events.Undone)
     if undone:
@@ -318,10 +274,6 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
             play = apply(shelf, play, event)
         if not isinstance(durable[0], events.Opened):  # nobody at the table has done that
             past = Past(session.play, durable, past, habits)
-    window = session.desk.window
-    # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
-    if window is not None and window.tokens and (undone or not _still_for(shelf, session.play, play, window.seat)):
-        window = replace(window, tokens=())
     lost = session.lost_timers
     if undone:
         # What had run out or was stopped does not run again from its beginning because that is taken back.
@@ -329,10 +281,46 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...]) -> Sessio
     elif lost:
         # A timer that has left the game may come back under the same id, and then it runs.
         lost &= _timers(shelf, play)
-    desk, seq = replace(_CLEARED, window=window), session.input_seq + 1
-    aside = tuple(replace(other, desk=_SWEPT) for other in session.aside if other.desk.begun or other.desk.swept)
-    session = replace(session, play=play, past=past, desk=desk, aside=aside, habits=habits)
-    return replace(session, input_seq=seq, lost_timers=lost)
+    before, session = session.play, replace(session, play=play, past=past, habits=habits)
+    session = replace(session, input_seq=session.input_seq + 1, lost_timers=lost)
+    anew = side is None or _asks(shelf, before) != _asks(shelf, play)
+    desk, *others = (_judged(shelf, before, play, aside, side, undone, anew) for aside in session.desks)
+    if side is None:
+        desk = replace(CLEARED, window=desk.window)
+    aside = tuple(replace(other, desk=then) for other, then in zip(session.aside, others, strict=True))
+    return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
+
+
+def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | None, undone: bool, anew: bool) -> Desk:
+    """What is left on a desk after an act. One of the table is judged everywhere, one of a side clears its own desk.
+
+    ``anew``: digits mean something else than before, so that nothing that was begun still counts.
+    """
+    desk, window = aside.desk, aside.desk.window
+    if window is not None and (undone or not _still_for(shelf, before, after, window.seat)):
+        # An undo may take back what the ear was told of a scan: then the window's scans no longer count.
+        desk = replace(desk, window=replace(window, tokens=()))
+    elif (
+        window is not None
+        and side != window.seat
+        and not undone
+        and desk.of_window
+        and _for(shelf, before, window.seat) == _for(shelf, after, window.seat)
+    ):
+        return desk  # a page of the menu, a card of its own hand: nobody else's affair
+    own = side is not None and side == aside.whose
+    if anew:
+        return replace(CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
+    # There is something newer now that an undo would take back.
+    return clear(desk) if own else replace(desk, undoing=False)
+
+
+def _asks(shelf: Shelf, play: Play) -> object:
+    """What a digit means at the table."""
+    if play.game is None or play.board is None:
+        return play
+    wanted = shelf.games[play.game].expects(play.board)
+    return wanted.question, wanted.seats, wanted.after_seat, wanted.over
 
 
 def _timers(shelf: Shelf, play: Play) -> frozenset[str]:
@@ -347,42 +335,57 @@ def _still_for(shelf: Shelf, before: Play, after: Play, seat: Seat) -> bool:
 
     This must not depend on anything that only this seat knows: B shows to the table whether a window kept anything.
     """
-    assert before.game is not None
-    game = shelf.games[before.game]
-    was, now = game.privacy(before.board, seat), game.privacy(after.board, seat)
+    was, now = _for(shelf, before, seat), _for(shelf, after, seat)
     if was is None or now is None:
         return was is now
     ordered = isinstance(was, OrderedHand), isinstance(now, OrderedHand)
     return all(ordered) or (not any(ordered) and was.what == now.what)
 
 
+def _for(shelf: Shelf, play: Play, seat: Seat) -> Privacy | None:
+    """What this seat may look at."""
+    assert play.game is not None
+    return None if play.board is None else shelf.games[play.game].privacy(play.board, seat)
+
+
 def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
     if isinstance(event, joining.OfPhones):
         return _phoned(session, event)
-    desk, ears = _lay(session.desk, event), session.ears
+    if isinstance(event, events.EarAsked | events.EarPassed | events.WindowOpened):
+        session = _on_its_desk(session, event.seat)
+    desk, ears = lay(session.desk, event), session.ears
     match event:
         case events.ToneChanged(seat=None):
             return replace(session, desk=desk, tone=event.tone)
         case events.ToneChanged(seat=seat):
             ears = tuple(replace(ear, own=_set(ear.own, event)) if seat in ear.seats else ear for ear in ears)
-        case events.EarAsked(seat):
-            return replace(session, desk=desk, aside=_without(session.aside, seat))
         case events.WindowClosed(seat):
+            known = session.gathered
+            gathered = gathering.ends(known, seat) if _alone(session, seat) else gathering.without(known, seat)
             # It may be closed by time or by a lost device, while somebody else's desk lies open.
-            desk = desk if seat == session.whose else replace(session.desk, window=None)
-            return replace(session, desk=desk, aside=_without(session.aside, seat))
+            desk = desk if seat == session.whose else session.desk
+            return replace(session, desk=desk, aside=_without(session.aside, seat), gathered=gathered)
+        case gathering.ListenersTold():
+            return replace(session, gathered=None)
         case events.TimeUp(timer):
-            aside = tuple(replace(other, desk=_lapsed(other.desk, timer, other.inputs)) for other in session.aside)
-            return replace(session, desk=_lapsed(session.desk, timer, session.inputs), aside=aside)
+            aside = tuple(replace(other, desk=lapsed(other.desk, timer, other.since)) for other in session.aside)
+            return replace(session, desk=lapsed(session.desk, timer, session.since), aside=aside)
         case events.EarPassed(seat) | events.WindowOpened(seat):
             worn_by = seat if isinstance(event, events.WindowOpened) else None
+            if _alone(replace(session, desk=desk), seat) and worn_by is not None:
+                session = replace(session, gathered=gathering.begins(session.gathered, seat, session.inputs))
+            else:
+                session = replace(session, gathered=gathering.without(session.gathered, seat))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
-            session = replace(session, aside=_without(session.aside, seat))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
-        case events.EquipmentSeen(Equipment.SCANNER, present=True):
-            return replace(session, desk=desk, scanner=True)
+        case events.EquipmentSeen(Equipment.SCANNER | Equipment.KEYPAD as sort, name, present, seat=seat):
+            own = frozenset(own for own in session.own_devices if own[:2] != (sort, name))
+            if present and seat is not None:
+                own |= {(sort, name, seat)}
+            scanner = session.scanner or (present and sort is Equipment.SCANNER)
+            return replace(session, desk=desk, scanner=scanner, own_devices=own)
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
@@ -414,12 +417,14 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
             return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
         case joining.PhoneLeft(seat):
             reheard: dict[Seat, frozenset[Token]] = {**session.reheard, seat: frozenset()}
+            own = frozenset(own for own in session.own_devices if own[1] != outputs.page_of(seat))
+            session = replace(session, own_devices=own)
             return replace(session, ears=outputs.without_page(session.ears, seat), reheard=reheard)
         case joining.PhoneTuned(seat, own):
             tuned = (replace(ear, own=own) if ear.output == outputs.page_of(seat) else ear for ear in session.ears)
             return replace(session, ears=tuple(tuned))
         case joining.DoorShut(fell=False) | joining.DoorOpened(wished=True):  # by the menu, which is done with
-            return replace(session, desk=_left(session.desk))
+            return replace(session, desk=clear(session.desk))
         case _:
             return session
 
@@ -436,124 +441,21 @@ def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:
             return replace(own, **{what.value: getattr(tone, what.value)})
 
 
+def _on_its_desk(session: Session, seat: Seat) -> Session:
+    """The session with the desk of this seat, on which its window is, or is to be. What it had begun there goes, and
+    so does what has called it."""
+    if session.whose == seat:
+        return session
+    called = replace(session, desk=clear(session.desk))
+    laid = laid_for(replace(called, aside=_without(called.aside, seat)), seat)
+    return replace(laid, since=laid.inputs)
+
+
+def _alone(session: Session, seat: Seat) -> bool:
+    """Whether this seat listens by devices of its own, in an ear of its own."""
+    window = session.window_of(seat)
+    return window is not None and window.own and not any(ear.shared for ear in session.ears if seat in ear.seats)
+
+
 def _without(aside: tuple[Aside, ...], seat: Seat) -> tuple[Aside, ...]:
     return tuple(other for other in aside if other.whose != seat)
-
-
-def _lapsed(desk: Desk, timer: str, inputs: int) -> Desk:
-    """The desk when the time for pressing a key again is over, if this timer is its own."""
-    what, _, born = timer.partition("/")
-    if born != str(inputs):
-        return desk
-    return replace(
-        desk,
-        helping=desk.helping and what != "help",
-        undoing=desk.undoing and what != "undo",
-        where=desk.where and what != "where",
-        refused_call=desk.refused_call and what != "call",
-        back=0 if what == "again" else desk.back,
-    )
-
-
-def _lay(desk: Desk, event: Event) -> Desk:
-    """The desk after an event that is not journalled: cleared, except for what this event leaves there."""
-    window = desk.window
-    # Events that help while something else goes on: they must not clear a seat, a held card or a form.
-    aside = desk
-    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
-        aside = replace(desk, helping=False, undoing=False, back=0, where=False, refused_call=False)
-    match event:
-        case events.MustWait():
-            return replace(desk, refused_call=False)
-        case events.Refused(rejection, act):
-            if act is None:  # a misread, a number out of range: the desk waits for the right one
-                return replace(aside, typed="", calling=False, swept=False)
-            return _left(desk, refusal=Refusal(act, rejection.rule))
-        case events.SeatSaid(seat):
-            return _left(desk, seat=seat)
-        case events.SeatCalled():
-            return _left(desk, calling=True)
-        case events.CallRefused():
-            return replace(desk, refused_call=True)
-        case events.EarAsked(seat):
-            return _left(desk, window=Window(seat, Stage.PROVING))
-        case events.DigitSpoken(seat, digit):
-            return _left(desk, window=Window(seat, Stage.PROVING, digit))
-        case events.EarPassed(seat):
-            return _left(desk, window=Window(seat, Stage.PASSING))
-        case events.WindowOpened(seat):
-            return _left(desk, window=Window(seat, Stage.OPEN))
-        case events.CodeWanted(_, known, key) if window is not None:
-            stage = Stage.ASKING if known else Stage.CODING
-            return _left(desk, window=replace(window, stage=stage, key=key, typed=""))
-        case events.CodeTyped(_, typed) if window is not None:
-            return replace(aside, window=replace(window, typed=typed))
-        case events.CodeChosen() | events.CodeGiven() if window is not None:
-            cleared = not isinstance(event, events.CodeChosen) or event.code != ""
-            return _left(desk, window=replace(window, stage=Stage.OPEN, cleared=cleared, key="", typed=""))
-        case events.CodeLeft() if window is not None:
-            return _left(desk, window=replace(window, stage=Stage.OPEN, key="", typed=""))
-        case events.CardSeen(_, token, fleeting) if window is not None:
-            tokens = (*window.tokens, token)
-            return _left(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
-        case events.HandSettled(_, left) if window is not None:
-            return _left(desk, window=replace(window, tokens=left))
-        case events.WindowClosed():
-            return _left(desk, window=None)
-        case events.CardHeld(token):
-            return _left(desk, held=token)
-        case events.DigitTyped(typed):
-            return replace(aside, typed=typed)
-        case events.FormOpened(hand):
-            return _left(desk, form=hand)
-        case events.MenuOpened(page):
-            return _left(desk, menu=page)
-        case (
-            events.NamingCame(naming)
-            | events.LetterTyped(naming)
-            | events.NameRead(naming)
-            | events.MicrophoneWanted(naming)
-            | events.SpeechAwaited(naming)
-            | events.SpeechEnded(naming)
-        ):
-            return _left(desk, naming=naming)
-        case events.Cancelled(Lying.RECORDING):
-            return desk  # where the dialogue goes on is told next
-        case events.Cancelled(Lying.TYPED):
-            return replace(aside, typed="")
-        case events.HelpAsked():
-            return replace(aside, helping=True)
-        case events.UndoAsked():
-            return replace(aside, undoing=True)
-        case events.SaidAgain(back, _):
-            return replace(aside, back=back)
-        case events.WhereAsked(whole):
-            return replace(aside, where=not whole)
-        case events.HeldTooLong():
-            return replace(desk, held=None)
-        case events.TimeRan():
-            return desk
-        case events.Reminded():
-            return replace(desk, reminded=True)
-        case events.Resumed():
-            return _left(desk, resuming=False)
-        case events.ToneChanged(what=Setting.LANGUAGE):
-            return _left(desk)
-        case (
-            events.ToneChanged()
-            | events.EarProved()
-            | events.Skipped()
-            | events.Silenced()
-            | events.EquipmentSeen()
-            | events.DiceFell()
-            | events.KeyExplained()
-        ):
-            return aside
-        case _:
-            return _left(desk)
-
-
-def _left(desk: Desk, **lies: Any) -> Desk:
-    """The desk cleared, except for what outlives an act, and with these values."""
-    kept = {"resuming": desk.resuming, "refusal": desk.refusal, "reminded": desk.reminded, "window": desk.window}
-    return replace(_CLEARED, **(kept | lies))

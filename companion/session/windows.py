@@ -3,20 +3,26 @@
     C, seat ─ a digit said in the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
     cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan, or a device lost
 
+Several may be open at the same time, each with its own ear. What is shared waits: an earphone that another wears, the
+table's pad that serves another, # and whatever else would end a step to which somebody still listens.
+
 The table hears only that a window opens and closes. It must never let a card count without a verified ear. A card's
 kind must never change what the table hears, or when.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from companion.games import protocol
 from companion.games.protocol import Act, CountedHand, Glimpse, OrderedHand, Privacy
-from companion.model import MAX_SEATS, Key, Rejection, Seat, Sign, Token, Word, refuse, replace
+from companion.model import MAX_SEATS, Equipment, Key, Rejection, Seat, Several, Sign, Token, Word, refuse, replace
 from companion.session import asking, events
-from companion.session.asker import Asker
+from companion.session.asker import Asker, who_asks, without
 from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
+from companion.session.desks import Stage, Window
 from companion.session.events import MAIN_PAGE, Closed
-from companion.session.state import Session, Shelf, Stage, Window
+from companion.session.state import Session, Shelf
 
 
 def listening(shelf: Shelf, session: Session, asker: Asker) -> Seat | None:
@@ -36,17 +42,51 @@ def aloud(shelf: Shelf, session: Session, seat: Seat, token: Token) -> bool:
 
 
 def another_listens(session: Session, asker: Asker) -> tuple[events.MustWait, ...]:
-    """Why a seat's own scanner or keypad has to wait: only one seat listens at a time, or hands would mix."""
-    window = session.desk.window
-    if window is None or asker.desk is not None:
+    """Why what would end a step has to wait: somebody else still listens to it."""
+    return _must_wait(session, asker, "another-listens", (w for w in session.windows if w.seat != asker.desk))
+
+
+def earphone_worn(session: Session, asker: Asker, seat: Seat) -> tuple[events.MustWait, ...]:
+    """Why this seat has to wait: another listens in the earphone that is passed round."""
+    ear = ear_of(session, seat)
+    seats = () if ear is None else ear.seats
+    worn = (window for window in session.windows if window.seat in seats and window.seat != seat)
+    return _must_wait(session, asker, "another-listens", worn)
+
+
+def whose_scan(session: Session, asker: Asker) -> tuple[events.MustWait, ...]:
+    """Why the table's scanner reads nothing: several listen without one of their own, and nobody knows whose card it
+    is. The words are the same for every card, and for what is no card."""
+    alone = without(session, Equipment.SCANNER) if asker.own is None else ()
+    return _must_wait(session, asker, "scanner-is-shared", alone) if len(alone) > 1 else ()
+
+
+def _must_wait(session: Session, asker: Asker, why: str, whom: Iterable[Window]) -> tuple[events.MustWait, ...]:
+    who = tuple(session.play.who(window.seat) for window in whom)
+    if not who:
         return ()
-    return (events.MustWait(refuse("another-listens", who=session.play.who(window.seat)), None, asker.ear),)
+    return (events.MustWait(refuse(why, who=Several(who), count=len(who)), None, asker.ear),)
+
+
+def depend_on(session: Session, equipment: Equipment, device: str, seat: Seat | None) -> tuple[Window, ...]:
+    """The windows that cannot go on without this device: of the seats whose own it is; for the table's, that to which
+    it belongs now. The loudspeaker does not count, nor do other seats' ears."""
+    match equipment:
+        case Equipment.LOUDSPEAKER:
+            return ()
+        case Equipment.EARPHONE:
+            seats = {seat for ear in session.ears if ear.output == device for seat in ear.seats}
+        case _:
+            owners = {whose for of, name, whose in session.own_devices if (of, name) == (equipment, device)}
+            served = who_asks(session, None, equipment).desk
+            seats = {seat} if seat is not None else owners or ({served} if served is not None else set())
+    return tuple(window for window in session.windows if window.seat in seats)
 
 
 def call(session: Session, asker: Asker) -> Events:
     """C: asks whose window, unless a seat's own keypad tells it."""
     if asker.own is not None:
-        return another_listens(session, asker) or called(session, asker.own)
+        return called(session, asker, asker.own)
     if session.desk.calling:
         return (events.Cancelled(events.Lying.CALL),)
     return (events.SeatCalled(),) if session.ears else refused(refuse(asking.or_phone(session, "no-earphone")))
@@ -56,10 +96,10 @@ def called_in_vain(session: Session, asker: Asker, digit: int) -> Events:
     """A digit behind a C that was refused: it is refused too, unless an ear has come meanwhile."""
     if session.desk.naming is not None:
         return refused(refuse("no-such-key"))
-    return another_listens(session, asker) or called(session, asker.own or digit)
+    return called(session, asker, asker.own or digit)
 
 
-def called(session: Session, seat: Seat) -> Events:
+def called(session: Session, asker: Asker, seat: Seat) -> Events:
     """C and a seat: open its window, or do what must come before that."""
     if not session.ears:
         return refused(refuse(asking.or_phone(session, "no-earphone")))
@@ -69,15 +109,20 @@ def called(session: Session, seat: Seat) -> Events:
     ear = ear_of(session, seat)
     if ear is None:
         return refused(refuse(asking.or_phone(session, "no-private-ear"), who=session.play.who(seat)))
+    if session.window_of(seat) is not None:  # on its own keypad, C would have closed it
+        return _must_wait(session, asker, "another-listens", (w for w in session.windows if w.seat == seat))
+    own = asker.own is not None
     if not ear.verified:
-        return (events.EarAsked(seat),)
-    return (events.EarPassed(seat),) if ear.shared else _opened(session, seat)
+        return earphone_worn(session, asker, seat) or (events.EarAsked(seat, own),)
+    if ear.shared:
+        return earphone_worn(session, asker, seat) or (events.EarPassed(seat, own),)
+    return _opened(session, seat, own)
 
 
 def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
-    """A scan for this seat's ear, while no other seat listens."""
-    window = session.desk.window
-    opened: Events = () if window is not None else (events.WindowOpened(seat),)
+    """A scan for this seat's ear."""
+    window = session.window_of(seat)
+    opened: Events = () if window is not None else (events.WindowOpened(seat, own=True),)
     earlier = window.tokens if window is not None else ()
     game = game_of(shelf, session.play)
     allowed = privacy_of(shelf, session, seat)
@@ -113,10 +158,8 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
             return (*opened, events.CardSeen(seat, token, fleeting=isinstance(allowed, Glimpse)), *made, *closing)
 
 
-def close(shelf: Shelf, session: Session) -> Events:
+def close(shelf: Shelf, session: Session, window: Window) -> Events:
     """Close the window, because its seat is done with it, or because nobody came."""
-    window = session.desk.window
-    assert window is not None
     if window.stage in (Stage.PROVING, Stage.PASSING):
         return (events.WindowClosed(window.seat, Closed.CANCELLED),)
     return _done(shelf, session, window.seat, window.tokens)
@@ -126,24 +169,24 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
     """What a key means while there is a window; None: what it always means."""
     key, seat = input.key, window.seat
     if key == "C":
-        return close(shelf, session)
+        return close(shelf, session, window)
     desk = session.desk
     if desk.menu is not None or desk.form is not None or desk.naming is not None:  # possible only in an open window
         return None
     if key == "*":
-        return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session)
+        return ((events.Silenced(),) if input.speaking else ()) + close(shelf, session, window)
     if key == "#" and input.unsaid and window.stage is not Stage.OPEN:
         return (events.Skipped(heard=True),)
     match window.stage:
         case Stage.PROVING:
             return _prove(session, window, key)
         case Stage.PASSING:
-            return _opened(session, seat) if key == "#" else refused(refuse("window-not-open"))
+            return _opened(session, seat, window.own) if key == "#" else refused(refuse("window-not-open"))
         case Stage.CODING | Stage.ASKING:
             return _code(shelf, session, window, key)
         case Stage.OPEN:
             if key == "#":
-                return close(shelf, session)
+                return close(shelf, session, window)
             if key in "0D":
                 return _privately(shelf, session, window, key)
             if key == "9":  # help for this window, even while the table is asked for a number
@@ -153,12 +196,12 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
             return None
 
 
-def _opened(session: Session, seat: Seat) -> Events:
+def _opened(session: Session, seat: Seat, own: bool) -> Events:
     """Open the window. A seat with a shared ear is asked once to choose digits, which let it hear things again."""
     ear = ear_of(session, seat)
     if ear is not None and ear.shared and seat not in dict(session.codes):
-        return (events.WindowOpened(seat), events.CodeWanted(seat, known=False))
-    return (events.WindowOpened(seat),)
+        return (events.WindowOpened(seat, own), events.CodeWanted(seat, known=False))
+    return (events.WindowOpened(seat, own),)
 
 
 def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...]) -> Events:
@@ -184,10 +227,10 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
 def _prove(session: Session, window: Window, key: str) -> Events:
     ear = ear_of(session, window.seat)
     if key not in "123456789" or window.digit is None or ear is None:  # 0 says again, and no digit is one
-        return (events.EarAsked(window.seat),)
+        return (events.EarAsked(window.seat, window.own),)
     if int(key) != window.digit:
-        return (events.Refused(refuse("not-that-digit")), events.EarAsked(window.seat))
-    return (events.EarProved(ear.output), *_opened(session, window.seat))
+        return (events.Refused(refuse("not-that-digit")), events.EarAsked(window.seat, window.own))
+    return (events.EarProved(ear.output), *_opened(session, window.seat, window.own))
 
 
 def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
@@ -202,7 +245,8 @@ def _retold(shelf: Shelf, session: Session, seat: Seat) -> Events:
     """D in a window: what the game keeps for this seat; where it keeps nothing, what was heard last in the window and
     was no refusal."""
     kept, whole = asking.recap_of(shelf, session, seat)
-    history = () if session.desk.window is None else session.desk.window.history
+    window = session.window_of(seat)
+    history = () if window is None else window.history
     told = (back for back, batch in enumerate(reversed(history), 1) if not any(line.due for line in batch))
     back = 0 if kept or not whole else next(told, 0)
     return (events.SaidAgain(back, seat),) if back else (events.RecapAsked(seat),)
@@ -210,7 +254,7 @@ def _retold(shelf: Shelf, session: Session, seat: Seat) -> Events:
 
 def _behind_code(session: Session, seat: Seat) -> bool:
     """Whether this seat must type its own digits to hear earlier lines: somebody else may wear the ear."""
-    ear, window = ear_of(session, seat), session.desk.window
+    ear, window = ear_of(session, seat), session.window_of(seat)
     return ear is not None and ear.shared and (window is None or not window.cleared)
 
 
@@ -288,7 +332,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
 
 def _heard_again(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
     """Say a card of the hand again: its name, or what the game tells, where a name is not enough."""
-    allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.desk.window
+    allowed, game, window = privacy_of(shelf, session, seat), game_of(shelf, session.play), session.window_of(seat)
     if isinstance(allowed, OrderedHand) and allowed.retold and game is not None:
         earlier = () if window is None else window.tokens
         told = game.decide(shelf.boxes[token.box], session.play.board, protocol.Looked(seat, token, earlier))
@@ -342,6 +386,6 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
         if window.key == "0":
             return (events.CodeGiven(seat), *again(session, seat))
         cleared = replace(window, cleared=True)
-        proved = replace(session, desk=replace(session.desk, window=cleared))
+        proved = session.with_window(cleared)
         return (events.CodeGiven(seat), *_nth(shelf, proved, cleared, int(window.key)))
     return (events.Refused(refuse("not-that-code"), None, seat), events.WindowClosed(seat, Closed.CANCELLED))

@@ -12,12 +12,14 @@ from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, habits, joining, listened, phones, spelling, windows
+from companion.session import asking, events, gathering, habits, joining, listened, phones, spelling, windows
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
+from companion.session.desks import Stage, Window
 from companion.session.events import Closed, FormInHand, Page, Setting
 from companion.session.menu import menu_entries, menu_pages
 from companion.session.naming import due_of, question
-from companion.session.state import Past, Play, Session, Shelf, Stage, Window, apply, laid_for
+from companion.session.state import Past, Play, Session, Shelf, apply, laid_for
 
 Said = tuple[Announcement, ...]
 
@@ -49,7 +51,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     if before.phones.knock is not None and after.phones.knock is None:
         said += _asked_again(shelf, after)
     asked = own_question(shelf, after)
-    anew = before.desk.naming is not None and after.desk.naming is None
+    anew = before.naming is not None and after.naming is None
     anew |= any(isinstance(event, events.Opened | events.Resumed | events.Undone) for event in made)
     if asked is not None and (anew or asked != own_question(shelf, before)):
         # A form is opened by whoever wants it; other questions are what is due after an act.
@@ -64,7 +66,7 @@ def _asked_again(shelf: Shelf, session: Session) -> Said:
     desk, waits = session.desk, due(shelf, session, None)
     number = own_question(shelf, session) or expects(shelf, session.play).question
     asks = number is not None or desk.menu is not None or desk.held is not None or desk.resuming
-    if desk.window is not None or waits is None or not asks:
+    if who_asks(session, None).desk is not None or waits is None or not asks:
         return ()
     typed = tuple(int(digit) for digit in desk.typed)
     begun = (game("typed-so-far", digits=model.Several(typed)),) if typed else ()
@@ -114,14 +116,25 @@ def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
 
 def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
     """Tell an open window's ear what it is now for, if something outside it has changed that (undo, a menu)."""
-    was, window = before.desk.window, after.desk.window
-    if before.play is after.play or was is None or window is None or was.seat != window.seat:
+    if before.play is after.play:
         return ()
+    pairs = ((before.window_of(window.seat), window) for window in after.windows)
+    return tuple(
+        line
+        for was, window in pairs
+        if was is not None
+        for line in _is_now_for(shelf, before, made, after, was, window)
+    )
+
+
+def _is_now_for(
+    shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session, was: Window, window: Window
+) -> Said:
     if was.stage is not Stage.OPEN or window.stage is not Stage.OPEN:
         return ()
     allowed, earlier = privacy_of(shelf, after, window.seat), privacy_of(shelf, before, window.seat)
     what = _look_for(shelf, after, window.seat)
-    settled = any(isinstance(event, events.HandSettled) for event in made)
+    settled = any(isinstance(event, events.HandSettled) and event.seat == window.seat for event in made)
     if settled and isinstance(allowed, OrderedHand):
         return ()
     let_go = () if settled or not was.tokens or window.tokens else (word("scans-let-go"),)
@@ -269,7 +282,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.HeldTooLong():
-            return (replace(game("held-too-long", Sign.REFUSED, "question"), due=due(shelf, after, None)),)
+            now = due(shelf, laid_for(after, None), None)
+            return (replace(game("held-too-long", Sign.REFUSED, "question"), due=now),)
         case events.LookedUp(token, seat):
             if seat is None:
                 return (look_up(shelf, after.play, token),)
@@ -311,11 +325,13 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.TimeRan(timer):
             return next(timed.said for timed in asking.game_timers(shelf, before) if timed.timer.id == timer)
         case events.Reminded():
-            return _reminder(shelf, after)
+            return _reminder(shelf, laid_for(after, None))
         case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
             return (game("dice-fell", value=value),)
+        case gathering.ListenersTold():
+            return () if before.gathered is None else (gathering.told(before.gathered, before.play.who),)
         case events.EquipmentSeen(equipment, device, present, first, silent):
             told = model.seen(equipment, device, present, first, silent)
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
@@ -346,9 +362,10 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
         case events.EarPassed(seat):
             return (answer("ear-to", None, "question", who=after.play.who(seat)),)
         case events.WindowOpened(seat):
-            begins = answer("window-opened", Sign.PRIVATE, WINDOW, who=after.play.who(seat))
-            asked = after.desk.window is not None and after.desk.window.stage is not Stage.OPEN
-            return (begins,) if asked else (begins, _purpose(shelf, after, seat))  # first its digits, then its cards
+            begins = () if gathering.waits(after.gathered, seat) else (gathering.opened(after.play.who(seat)),)
+            window = after.window_of(seat)
+            asked = window is not None and window.stage is not Stage.OPEN
+            return begins if asked else (*begins, _purpose(shelf, after, seat))  # first its digits, then its cards
         case events.CodeWanted(seat, known):
             asks = "own-code" if known else "choose-own-code"
             return (Announcement(asks, (), Only(seat), Urgency.ANSWER, topic="code"),)
@@ -367,11 +384,11 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             recap = _recap(shelf, after, seat) or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
-            told = answer("window-closed", None, WINDOW, who=after.play.who(seat))
+            told = () if gathering.waits(after.gathered, seat) else (gathering.closed(after.play.who(seat)),)
             if why is Closed.KEPT:
                 kept = "kept-behind-code" if dict(after.codes).get(seat) else "kept-without-code"
-                return (told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
-            return (told, *_recap(shelf, after, seat)) if why is Closed.DONE else (told,)
+                return (*told, Announcement(kept, (), Only(seat), sign=Sign.ACCEPTED))
+            return (*told, *_recap(shelf, after, seat)) if why is Closed.DONE else told
         case _:
             return ()
 

@@ -12,13 +12,15 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import uvicorn
+from nacl.secret import SecretBox
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, Response, StreamingResponse
@@ -80,6 +82,7 @@ class StandIn:
     lies: bool = False  # it opens another nonce than it has committed to
     replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
     refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
+    sound: bytes | None = None  # of every line, as a WAV
     phone: Phone | None = None
     port: int = 0
     opened: int = 0
@@ -97,6 +100,7 @@ class StandIn:
             **self.board,
         }
         self.seat = {"seat": 2, "window": False, "as": "reader", "patience": 1, "verbosity": "normal", **self.seat}
+        self.epoch = os.urandom(4).hex()
         self._pages: list[asyncio.Queue[str | None]] = []
 
     # --- what a test does
@@ -153,6 +157,15 @@ class StandIn:
 
     # --- in its own thread
 
+    @contextmanager
+    def served(self, loop: asyncio.AbstractEventLoop, port: int) -> Iterator[None]:
+        """It answers in this event loop, at this port, until the end of the block."""
+        self._loop, self.port = loop, port
+        try:
+            yield
+        finally:
+            self._soon(self._end)
+
     def _soon(self, call: Callable[..., None], *args: Any) -> None:
         self._loop.call_soon_threadsafe(call, *args)
 
@@ -204,7 +217,7 @@ class StandIn:
         try:
             yield ":\n\n"
             while (text := await queue.get()) is not None:
-                yield f"data: {text}\n\n"
+                yield f"id: {self.epoch}.0\ndata: {text}\n\n"
         finally:
             done()
 
@@ -255,7 +268,10 @@ class StandIn:
         assert self.phone.agreed is not None
         wanted = sealing.unseal(self.phone.agreed.keys.up, request.query_params["o"])
         self.got.append(("/seat/sound", wanted))
-        return Response(status_code=404)
+        if self.sound is None:
+            return Response(status_code=404)
+        box = SecretBox(self.phone.agreed.keys.down).encrypt(self.sound, os.urandom(24))
+        return Response(bytes(box), headers=HEADERS)
 
     async def seat_posted(self, request: Request) -> Response:
         if status := self.refuses.pop(request.url.path, 0):
@@ -280,6 +296,7 @@ class StandIn:
         self.got.append((request.url.path, await request.json()))
         return Response(status_code=204)
 
+    @cached_property
     def app(self) -> Starlette:
         def page(name: str) -> Route:
             async def shown(request: Request) -> Response:
@@ -301,33 +318,57 @@ class StandIn:
     @contextmanager
     def running(self, port: int = 0) -> Iterator[StandIn]:
         """Runs it until the end of the block, with all streams ended first."""
-        config = uvicorn.Config(self.app(), "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1)
-        server = uvicorn.Server(config)
-        began = threading.Event()
-
-        async def serve() -> None:
-            self._loop = asyncio.get_running_loop()
-            sockets = [config.bind_socket()]
-            self.port = sockets[0].getsockname()[1]
-            asyncio.get_running_loop().call_later(0.05, began.set)
-            await server.serve(sockets)
-
-        thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
-        thread.start()
-        assert began.wait(10)
-        try:
+        with serving(port) as server, server.as_if(self):
             yield self
-        finally:
-            self._soon(self._end)
-            server.should_exit = True
-            with suppress(RuntimeError):
-                thread.join(10)
 
     def _end(self) -> None:
         for page in self._pages:
             page.put_nowait(None)
         if self.phone and self.phone.told:
             self.phone.told.put_nowait(None)
+
+
+@dataclass
+class Served:
+    """A server in a thread of its own, for one stand-in after the other."""
+
+    port: int
+    loop: asyncio.AbstractEventLoop
+    stand_in: StandIn | None = None
+
+    @contextmanager
+    def as_if(self, stand_in: StandIn) -> Iterator[StandIn]:
+        """It is this one until the end of the block."""
+        with stand_in.served(self.loop, self.port):
+            self.stand_in = stand_in
+            yield stand_in
+
+
+@contextmanager
+def serving(port: int = 0) -> Iterator[Served]:
+    """A server until the end of the block."""
+    began: Queue[Served] = Queue()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert served.stand_in is not None
+        await served.stand_in.app(scope, receive, send)
+
+    config = uvicorn.Config(app, "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1, lifespan="off")
+    server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        door = config.bind_socket()
+        began.put(Served(door.getsockname()[1], asyncio.get_running_loop()))
+        await server.serve([door])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    served = began.get(timeout=10)
+    try:
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(10)
 
 
 def _bytes(text: str) -> bytes:

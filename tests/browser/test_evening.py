@@ -21,7 +21,7 @@ from cryptography import x509
 from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.conftest import Launched
-from tests.browser.pictures import Held, show, with_camera
+from tests.browser.pictures import Held, jpeg, seen, show, with_camera
 from tests.endtoend.running import CHECKOUT, Companion, code, environment, play
 from tests.pages.test_certificate import forged
 
@@ -173,3 +173,67 @@ def test_without_tls_nothing_of_it_is_imported(tmp_path: Path) -> None:
     imported = "import sys, companion.pages.edge, companion.commands.play; print('cryptography' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", imported], capture_output=True, text=True, env=environment(), cwd="/")
     assert told.stdout == "False\n"
+
+
+# --- the whole evening
+
+
+def test_a_laptop_without_scanner_pad_or_earphone_and_one_phone_play_a_whole_evening(
+    begun: Begun, looking: Callable[..., Page]
+) -> None:
+    """The laptop's page has the keys and the camera; Inès has a phone over plain HTTP, which may only take photos."""
+    table, address = begun("--pages")
+    laptop, phone = looking(address), looking(address, "/seat", stream=False, viewport={"width": 375, "height": 700})
+
+    def goes_on(keys: str, told: str, page: Page = laptop) -> None:
+        press(page, keys)
+        table.expect(told, within=20)
+
+    def scan(what: str, told: str) -> None:
+        show(laptop, Held(code(what)))
+        table.expect(told, within=20)
+
+    def photograph(what: str, told: str) -> None:
+        with phone.expect_file_chooser() as chosen:
+            phone.locator("#camera button", has_text="Scanner par une photo").click()
+        taken = seen(Held(code(what), scale=12, tilted=9, at=(900, 600)), size=(2400, 1800))
+        chosen.value.set_files({"name": "photo.jpg", "mimeType": "image/jpeg", "buffer": jpeg(taken)})
+        expect(phone.locator("#log")).to_contain_text(told)
+
+    scanning(laptop)
+    goes_on("1", "Inès ?")
+    phone.locator("#seats button", has_text="Inès").click()
+    expect(phone.locator("#digits")).to_have_text(re.compile(r"\d \d \d \d"))
+    table.expect("Un téléphone pour Inès ?")
+    goes_on((phone.locator("#digits").text_content() or "").replace(" ", ""), "Inès a son téléphone.")
+    goes_on("3", "Hugo ?")
+    goes_on("1", "Léo ?")
+    goes_on("1", "On joue à 4.")
+    goes_on("#", "Mélangez ces cartes.")
+    # Her role and her hand: nobody but her phone tells them.
+    goes_on("C", "Inès écoute.", phone)
+    photograph("role/shadow", "Shadow")
+    table.expect("Inès : écoute finie.")
+    goes_on("#", "Préparez les câbles.")
+    goes_on("#", "Mélangez les câbles")
+    goes_on("C", "Inès écoute.", phone)
+    for number in range(1, 5):
+        photograph(f"cable/secure@{number}", f"{number}.")
+    photograph("cable/defuse@1", "désamorçage")
+    table.expect("Inès : écoute finie.")
+    goes_on("#", "Les Lieux")
+    goes_on("#", "Fatalité")
+    goes_on("#", "Qui commence ?")
+    goes_on("1", "Pour couper : une place, puis un scan.")
+    # The cuts, before the laptop's camera.
+    goes_on("3", "Hugo.")
+    scan("cable/secure@6", "Sécurisé")
+    goes_on("2", "Inès.")
+    scan("cable/defuse@1", "Fil désamorcé")
+    goes_on("4", "Léo.")
+    scan("cable/bomb", "Bombe !")
+    table.expect("Qui gagne ?", within=20)
+    goes_on("1", "gagne")
+    hers = {line for line in table.printed if line.startswith("[seat 2]")}
+    assert hers == {"[seat 2] (private)"}, "no private word is printed"
+    assert not table.errors

@@ -148,11 +148,16 @@ def test_after_a_restart_the_page_comes_back_by_itself(opened: Opened) -> None:
     with StandIn(lines=[line(1, "Avant."), line(2, "La panne.")]).running() as first:
         page = opened(first)
         expect(page.locator("#last")).to_have_text("La panne.")
+    page.locator("[data-key='#']").click()  # nobody is there to take it
     expect(page.locator("#lost")).to_be_visible()
-    with StandIn(lines=[line(1, "Après.")]).running(first.port):
-        expect(page.locator("#last")).to_have_text("Après.")
+    page.locator("[data-key='5']").click()
+    expect(page.locator(".region", has_text="Plus de liaison avec la table.")).to_have_count(1)
+    with StandIn(lines=[line(n, f"Après {n}.") for n in (1, 2, 3)]).running(first.port) as second:
+        expect(page.locator("#last")).to_have_text("Après 3.")
         expect(page.locator("#lost")).to_be_hidden()
-        expect(page.locator("#log li")).to_have_count(1)
+        expect(page.locator("#log li")).to_have_count(3)
+        page.locator("[data-key='7']").click()
+        arrived(second, "7")
 
 
 def test_it_keeps_the_policy_of_the_design(table: StandIn, browser_page: Page) -> None:

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tests.endtoend.running import NAMES, Terminal, code, play
+from tests.pace import PATIENCE
 from tests.phone import Phone
 
 #: The address at which pages are, as it is printed.
 AT = re.compile(r"http://([\w.]+):(\d+)/")
 SETTINGS = "pages: {address: '127.0.0.1', http: 0}\n"
+
+
+SIX = (*NAMES, "Max")
+SUM = "One defusing, 4 safe, no bomb."
 
 
 @pytest.fixture
@@ -35,7 +41,7 @@ def join(table: Terminal, seat: int, **how: str) -> Phone:
     """A phone whose digits are typed in the terminal."""
     phone = Phone(address(table), seat, **how)
     digits = phone.join()
-    table.expect(f"A phone for {NAMES[seat - 1]}?")
+    table.expect(f"A phone for {SIX[seat - 1]}?")
     table.type(digits)
     return phone.joined()
 
@@ -67,7 +73,7 @@ def test_a_phone_joins_hears_its_hand_leaves_and_joins_again(table: Terminal) ->
             leo.scan(code(f"cable/{cable}"))
             leo.expect(f"{number}.")
         table.expect("[table] Léo is done.")
-        leo.expect("defusing")
+        leo.expect(SUM)
         leo.expect_gone("Scan your 5 wires.")
         hand = leo.side.private
         assert leo.leave() == 204
@@ -76,5 +82,104 @@ def test_a_phone_joins_hears_its_hand_leaves_and_joins_again(table: Terminal) ->
     with join(table, 2) as again:
         assert again.side.private == hand
     printed = "\n".join(table.printed)
-    assert "defusing" not in printed.partition("Shuffle the wires")[2]
+    assert SUM not in printed
     assert "[seat 2] (private)" in printed
+
+
+def test_what_is_sent_twice_late_or_by_an_old_phone_counts_once_or_not_at_all(table: Terminal) -> None:
+    with join(table, 2) as leo:
+        to_the_cables(table)
+        body = leo.side.numbered(key="C")
+        assert leo.post("key", body) == 204
+        table.expect("[table] Léo is listening.")
+        assert leo.post("key", body) == 204, "the same again: answered, and not taken"
+        leo.side.sent += 5
+        assert leo.send("here", hidden=False) == 409, "a gap"
+        leo.side.sent -= 6
+        opening = leo.side.opening()
+        for status in (200, 204):  # an opening is good once
+            leo.open(opening)
+            assert leo.statuses[-1] == status
+        leo.open()
+        leo.expect("Scan your 5 wires.")
+        with join_in_place(table, leo) as new:
+            leo.expect_end("replaced")
+            assert leo.send("key", key="C") == 401
+            new.expect("Léo")
+        assert [line for line in table.printed if line == "[table] Léo is listening."] == ["[table] Léo is listening."]
+
+
+def join_in_place(table: Terminal, old: Phone) -> Phone:
+    """A second phone for a seat whose window is open: its number is typed once that has closed."""
+    table.type("/\n")
+    table.expect("is done")
+    return join(table, old.side.seat)
+
+
+def test_after_kill_9_the_game_goes_on_and_no_phone_is_known(tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
+    with Terminal(*play(tmp_path, "--pages")) as first:
+        first.expect(AT)
+        with join(first, 2) as leo:
+            to_the_cables(first)
+            port = int(leo.address.rpartition(":")[2])
+            first.process.kill()
+            first.process.wait()
+    (tmp_path / "settings.yaml").write_text(SETTINGS.replace("http: 0", f"http: {port}"), encoding="utf-8")
+    with Terminal(*play(tmp_path, "--pages")) as second:
+        second.expect("Enter", AT)
+        with Phone(address(second), 2) as again:
+            again.side = leo.side
+            again.open()
+            assert again.statuses == [401]
+            assert again.send("key", key="C") == 401
+        goes_on(second)
+        with join(second, 2) as new:
+            new.expect("Shuffle the wires")
+
+
+def test_a_phone_that_dies_while_it_listens_ends_alone(table: Terminal) -> None:
+    with join(table, 2) as leo, join(table, 3) as ines:
+        to_the_cables(table)
+        leo.press("C")
+        leo.scan(code("cable/defuse@1"))
+        leo.expect("1.")
+        leo.die()
+        table.expect("[table] Léo is done.")
+        table.expect("Léo", within=2 * PATIENCE)
+        assert ines.side.private == []
+        ines.press("C")
+        ines.expect("Scan your 5 wires.")
+    printed = "\n".join(table.printed)
+    assert "[seat 2] (private)" in printed
+    assert "defusing ones" in printed
+    assert SUM not in printed
+
+
+def test_six_play_with_four_phones(tmp_path: Path) -> None:
+    """Four listen on their phones, one after the other, and nobody's page has what is another's."""
+    (tmp_path / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
+    with ExitStack() as closing:
+        table = closing.enter_context(Terminal(*play(tmp_path, "--pages", names=SIX)))
+        table.expect(AT)
+        phones = [closing.enter_context(join(table, seat)) for seat in (1, 3, 4, 6)]
+        for _ in SIX:
+            goes_on(table)
+        for _ in range(3):
+            goes_on(table)
+        table.expect("Shuffle the wires")
+        for number, phone in enumerate(phones):
+            phone.press("C")
+            phone.expect("Scan your 5 wires.")
+            for copy in range(1, 6):
+                kind = "defuse" if copy <= number else "secure"
+                phone.scan(code(f"cable/{kind}@{copy if kind == 'defuse' else copy + 5 * number}"))
+                phone.expect(f"{copy}.")
+            phone.expect_gone("Scan your 5 wires.")
+            table.expect(f"{SIX[phone.side.seat - 1]} is done.")
+        sums = [phone.side.private[-1] for phone in phones]
+        assert len(set(sums)) == 4, sums
+        for phone in phones:
+            others = {line for line in sums if line != phone.side.private[-1]}
+            assert others.isdisjoint(phone.side.ever)
+        assert not [line for line in table.printed if any(told in line for told in sums)]

@@ -1,6 +1,6 @@
 """No list is longer than five seconds in one breath, in any golden evening and language, at the usual rate.
 
-The voice's library speaks in a process of its own: it can be begun only once in each.
+Each language is looked at in a process of its own.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ import json
 import re
 import subprocess
 import sys
+from contextlib import closing
 
 import pytest
 
@@ -24,7 +25,12 @@ BREATH = 5.0
 
 def breaths(lang: str) -> dict[str, float]:
     """The sentences of every list that is heard, and how long each sounds."""
-    catalogue, voice = Catalogue(lang, voices=words()), Voice(lang)
+    with closing(Voice(lang)) as voice:
+        return _breaths(lang, voice)
+
+
+def _breaths(lang: str, voice: Voice) -> dict[str, float]:
+    catalogue = Catalogue(lang, voices=words())
     found = {}
     for game in of_every_game():
         for title in game.titles:

@@ -25,8 +25,9 @@ from companion.games import FOLDERS
 from companion.games.kit.glance import DUE, TURN, names
 from companion.games.protocol import Fact
 from companion.model import Announcement, Key, Tone, replace
+from companion.session.desks import Desk
 from companion.session.events import Undone
-from companion.session.state import Desk, Session, Shelf
+from companion.session.state import Session, Shelf
 
 from .found import Found
 from .games import SAMPLE, Rows, Subject

@@ -30,9 +30,11 @@ from companion.model import (
     Timer,
     Token,
 )
+from companion.session.asker import who_asks
 from companion.session.asking import expects, own_question, timers
+from companion.session.desks import Stage
 from companion.session.ears import has_page
-from companion.session.state import Session, Stage
+from companion.session.state import Session, laid_for
 
 from .games import Setting
 
@@ -90,7 +92,9 @@ class People:
 
     @property
     def session(self) -> Session:
-        return self._session()
+        """As whoever uses the table's pad finds it."""
+        now = self._session()
+        return laid_for(now, who_asks(now, None).seat)
 
     def act(self) -> Iterator[Input]:
         """Something that somebody does."""
@@ -178,7 +182,8 @@ class People:
     def whisper(self, seat: Seat, bound: Seat | None = None) -> Iterator[Input]:
         """Cards for one ear alone: mostly those that the game takes."""
         for _ in range(self.chance.choice((1, 1, 2, 3, 5))):
-            board, window = self.session.play.board, self.session.desk.window
+            board = self.session.play.board
+            window = self.session.desk.window if bound is None else self.session.window_of(bound)
             if board is None or (bound is None and (window is None or window.stage is not Stage.OPEN)):
                 return
             earlier = () if window is None else window.tokens
@@ -281,7 +286,10 @@ class People:
     # --- how they do it ---
 
     def tidy(self) -> Iterator[Input]:
-        """What lies about is cleared."""
+        """What lies about is cleared, and whoever listens by a pad of their own ends it: else # would wait for them."""
+        for window in self.session.windows:
+            if who_asks(self.session, None).desk != window.seat:
+                yield Key("C", seat=window.seat)
         for _ in range(5):
             desk = self.session.desk
             if desk.resuming:

@@ -57,6 +57,7 @@ from companion.model import (
 )
 from companion.session import Turn, evolve
 from companion.session.asking import expects, timers
+from companion.session.desks import Desk
 from companion.session.events import (
     DURABLE,
     CardHeld,
@@ -69,7 +70,7 @@ from companion.session.events import (
     Undone,
 )
 from companion.session.joining import PhoneJoined, PhoneNumberTyped, PhoneRefused
-from companion.session.state import Desk, Play, Session, apply
+from companion.session.state import Play, Session, apply
 
 from . import facts
 from .found import Found, shortest, written
@@ -131,7 +132,7 @@ class Table:
             runs = any(timer.id == input.timer for timer in timers(self.shelf, before))
             self.must("time", bool(turn.said) == (runs and not before.desk.resuming), f"{input.timer} says nothing")
         if isinstance(input, Elapsed | Plugged) or (isinstance(input, Scan) and isinstance(input.label, Misread)):
-            closing = any(isinstance(event, CardSeen) for event in turn.events) or before.desk.window is not None
+            closing = any(isinstance(event, CardSeen) for event in turn.events) or before.windows != ()
             self.must("time", closing or not turn.durable, f"{written(input)} counts by itself")
         of_phone = any(isinstance(event, PhoneJoined | PhoneRefused | PhoneNumberTyped) for event in turn.events)
         counts = bool(turn.durable) and (of_phone or isinstance(input, OfPhone))
@@ -244,9 +245,8 @@ class Table:
 
     def nothing_private_by_name(self, before: Session, input: Input, turn: Turn) -> None:
         """What one ear heard is in a row only as ``Hidden``."""
-        window = before.desk.window
         heard = {event.token for event in turn.events if isinstance(event, CardSeen)}
-        private = heard | (set() if window is None else set(window.tokens))
+        private = heard.union(*(window.tokens for window in before.windows))
         if isinstance(input, Scan) and isinstance(input.label, Known) and not heard:
             private -= set(input.label.tokens)  # it was scanned openly
         if not private or not any(event.durable for event in turn.events):

@@ -14,8 +14,9 @@ import pytest
 
 from companion import session as sessions
 from companion.model import Key, Rolled, Seat, Tone, alert, replace
+from companion.session.desks import SHARED, Stage, Window
 from companion.session.events import DigitSpoken, EarProved, Refused
-from companion.session.state import SHARED, Ear, Session, Stage, Window, laid_for
+from companion.session.state import Ear, Session, laid_for
 
 from . import games
 from .games import Setting, Subject

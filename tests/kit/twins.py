@@ -23,6 +23,7 @@ from companion import session as sessions
 from companion.games.protocol import OrderedHand
 from companion.model import (
     Announcement,
+    Equipment,
     Event,
     Input,
     Key,
@@ -38,7 +39,9 @@ from companion.model import (
 )
 from companion.pages import standing
 from companion.session import Turn
+from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, timers
+from companion.session.desks import SHARED, Stage
 from companion.session.events import (
     CardSeen,
     DiceWanted,
@@ -49,7 +52,7 @@ from companion.session.events import (
     WindowClosed,
     WindowOpened,
 )
-from companion.session.state import Ear, Session, Stage
+from companion.session.state import Ear, Session
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting
@@ -97,7 +100,10 @@ class Twins:
     since before the two evenings parted.
     """
 
-    def __init__(self, settled: Setting, secret: Seat) -> None:
+    def __init__(
+        self, settled: Setting, secret: Seat, known: Callable[[Session], Session] = lambda session: session
+    ) -> None:
+        """``known``: what the session knows of their devices before the evening."""
         self.setting, self.shelf, self.game, self.secret = settled, settled.shelf, settled.subject.game, secret
         self.steps: list[Step] = []
         self.touched: set[Token] = set()
@@ -105,7 +111,7 @@ class Twins:
         self.other_for: dict[Token, Token] = {}
         self.exchanging = True  # in the present window
         self.over = False
-        begun = replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears)
+        begun = known(replace(sessions.replay(self.shelf, settled.begun, Tone()), ears=settled.ears))
         self.one: Session = begun
         self.other: Session = begun
         #: The rows of each, and whether a power cut came: from then on a stranger listens in the secret seat's place.
@@ -183,8 +189,9 @@ class Twins:
 
     def pass_on(self) -> None:
         """The secret seat has listened for the last time: whoever wears its earphone now is anybody."""
-        while self.one.desk.window is not None and not self.over:
-            self.both("*")
+        for window in self.one.windows:
+            while self.one.window_of(window.seat) is not None and not self.over:
+                self.both("*", window.seat)
         self.over |= self.secret not in dict(self.one.codes)  # it never listened; whoever is first chooses its digits
         self._strange()
 
@@ -216,13 +223,14 @@ class Twins:
             return False
         if input.label.tokens[0].box != self.setting.subject.id:
             return False
-        turn, window = self.turn(self.one, input), self.one.desk.window
+        turn, window = self.turn(self.one, input), self.one.window_of(self.secret)
         if any(isinstance(event, HEARD) and event.seat == self.secret for event in turn.events):
             # What can be lifted was scanned for the table; only the refusal was for the ear.
             return not any(isinstance(event, Refused) and event.act is not None for event in turn.events)
         # A tile that is still in the hand is told once more, and that is all.
-        listens = window is not None and window.seat == self.secret and window.stage is Stage.OPEN
-        return listens and all(line.audience == Only(self.secret) for line in turn.said)
+        listens = window is not None and window.stage is Stage.OPEN
+        mine = who_asks(self.one, input.seat, Equipment.SCANNER).seat == self.secret
+        return listens and mine and all(line.audience == Only(self.secret) for line in turn.said)
 
     def exchange(self, input: Input, chance: Random) -> Input | None:
         """The other evening's card; None where there is none that is taken as this one is."""
@@ -230,7 +238,7 @@ class Twins:
         assert isinstance(input.label, Known)
         token = input.label.tokens[0]
         first = self.turn(self.one, input)
-        window = self.one.desk.window
+        window = self.one.window_of(self.secret)
         if window is None or not window.tokens:
             self.exchanging = chance.random() < 0.8
         for other in self.others(token, chance):
@@ -274,6 +282,7 @@ class Twins:
         self.equal("what everybody else hears", first, second)
         self.equal("the timers", *(timers(self.shelf, session) for session in (self.one, self.other)))
         self.equal("what 0 says", self.one.history, self.other.history)
+        self.equal("what others have begun", *(self.others_desks(session) for session in (self.one, self.other)))
         rows = [turn.durable for turn in turns]
         if [type(event) for event in rows[0]] == [type(event) for event in rows[1]]:
             self.equal("what is not hidden in a row", *(veiled(events) for events in rows))
@@ -282,6 +291,12 @@ class Twins:
             return
         for name, one, other in zip(NOTICED, self.noticed(self.one), self.noticed(self.other), strict=True):
             self.equal(name, one, other)
+
+    def others_desks(self, session: Session) -> object:
+        """What lies on everybody else's desk, and what all share; and who listens, as the table will be told."""
+        desks = [aside for aside in session.desks if aside.whose != self.secret]
+        shared = [getattr(session.desk, name) for name in SHARED]
+        return desks, shared, session.whose, session.gathered
 
     def noticed(self, session: Session) -> Iterator[object]:
         """What everybody else can find out now, in the order of ``NOTICED``."""
@@ -423,7 +438,7 @@ def _shown(twins: Twins, found: Found, seed: int) -> Found:
     def fails(steps: Sequence[Step]) -> bool:
         nonlocal wrong
         try:
-            again(twins.setting, twins.secret, steps)
+            again(Twins(twins.setting, twins.secret), steps)
         except Found as other:
             wrong = other
             return True
@@ -435,9 +450,8 @@ def _shown(twins: Twins, found: Found, seed: int) -> Found:
     return Found(wrong.what, f"{wrong.why}\n({settings})", "\n".join(["the play that shows it:", *lines]))
 
 
-def again(settled: Setting, secret: Seat, steps: Sequence[Step]) -> None:
-    """These steps at a new table, as long as the cards are taken alike. Raises Found."""
-    twins = Twins(settled, secret)
+def again(twins: Twins, steps: Sequence[Step]) -> None:
+    """These steps at this new table, as long as the cards are taken alike. Raises Found."""
     for step in steps:
         if step.one is not step.other:
             cards = [input.label.tokens[0] for input in (step.one, step.other)]  # type: ignore[union-attr]

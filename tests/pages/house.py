@@ -13,15 +13,21 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from types import SimpleNamespace
 from typing import Any
 
+from nacl.secret import SecretBox
+
 from companion.devices.keyboard import KeyGlyph
 from companion.inputs.framing import Frame
-from companion.model import Announcement, Event, Key, Seat
+from companion.model import Announcement, Event, Key, Seat, in_pieces
 from companion.pages import wire
+from companion.pages.screen import for_everybody, for_seat
 from companion.pages.seats import Seats
 from companion.session.events import Naming
+from companion.speech.catalogue import Catalogue
+from companion.speech.pcm import RATE, Pcm
 from tests.phone import Sheet, bytes_of
 from tests.tabletop import Tabletop
 
@@ -39,6 +45,17 @@ class Page:
     answers: list[int] = field(default_factory=list)
     wiped: int = 0  # so many lines had been said when it was told anew
     _heard: int = 0
+
+    @property
+    def at_once(self) -> bool:
+        """Whether it says ``heard`` by itself."""
+        return self.awake and self.reads in ("reader", "large")
+
+    def sound(self, line: int) -> tuple[int, bytes | None]:
+        """The companion's own voice for a line: the status, and the WAV file."""
+        box = self.sheet.box(line=line)
+        status, sealed = self.house.asked(wire.SeatSound(self.sheet.name, box))
+        return status, None if sealed is None else SecretBox(self.sheet.down).decrypt(sealed)
 
     def send(self, what: str, **told: Any) -> int:
         self.house.before()  # else what that sends would come too late
@@ -113,6 +130,25 @@ class _Voice:
 
     def part(self, page: str) -> None:
         self._table.voices.part(page)
+
+    def turn(self, *_: object) -> None: ...
+
+    def speaker_on(self, name: str, output: Any, *_: object) -> Any:
+        return _Engine(output)
+
+
+class _Engine:
+    """Says every line in one second and a half."""
+
+    def __init__(self, output: Any) -> None:
+        self._output = output
+
+    def start(self, said: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
+        self._output.play(Pcm(RATE, b"\1\0" * int(RATE * 1.5)), lambda: None)
+        finished()
+
+    def stop(self) -> None:
+        self._output.stop()
 
 
 class Devices:
@@ -220,10 +256,9 @@ class House:
         if self._busy:
             return
         self._busy = True
-        while any(page.awake and page.reads != "braille" and page.sheet.newest > page._heard for page in self.pages):
-            for page in self.pages:
-                if page.awake and page.reads != "braille":
-                    page.read()
+        while waiting := [page for page in self.pages if page.at_once and page.sheet.newest > page._heard]:
+            for page in waiting:
+                page.read()
         self._busy = False
 
     def _line(self, inputs: Iterable[object]) -> None:
@@ -291,3 +326,33 @@ def with_pages(table: Tabletop, *seats: Seat) -> tuple[House, Iterator[Page]]:
     table._sit(table.cupboard.venue.tone, table.now)
     table.open()
     return house, (house.join(seat) for seat in seats)
+
+
+def checked(house: House, pages: Iterable[Page] | None = None) -> None:
+    """Fails where a page shows what it must not, or lacks what was said at the table."""
+    table, session = house.table, house.table.core.session
+    for page in house.pages if pages is None else pages:
+        seat, words = page.sheet.seat, house.seats._words(house.seats._pages[page.sheet.seat])
+
+        def all_of(lines: Iterable[Announcement]) -> set[str]:
+            return {text for line in lines for text in texts(line, words)}  # noqa: B023
+
+        mine = all_of([said for said in table.said if for_seat(said, seat)])
+        heard = all_of([line for batch in session.heard_by(seat) for line in batch])
+        fresh = all_of(table.said[page.wiped :])
+        before = table.said[: page.wiped]
+        gone = all_of([said for said in before if said.id in session.forgotten])
+        gone -= all_of([said for said in table.said if said.id not in session.forgotten])  # it says the same
+        assert set(page.sheet.private) <= mine | heard, "another's"
+        assert set(page.sheet.shown).isdisjoint(gone - heard), "forgotten"
+        window = session.desk.window
+        if window is None or window.seat != seat:
+            assert set(page.sheet.private) <= heard | fresh, "nobody would say it again"
+        public = [said for said in table.said[page.wiped :] if for_everybody(said)]
+        assert {texts(said, words)[0] for said in public} <= set(page.sheet.shown)
+
+
+@cache
+def texts(said: Announcement, words: Catalogue) -> tuple[str, ...]:
+    """The line as it is shown whole, and piece by piece."""
+    return tuple("".join(text for _, text in words.runs(piece)) for piece in (said, *in_pieces(said)))

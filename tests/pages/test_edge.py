@@ -17,7 +17,7 @@ from companion.files import venue
 from companion.files.config import PagesWish
 from companion.line.evening import Evening
 from companion.model import Announcement, Only, game
-from companion.pages import edge, listening, wire
+from companion.pages import certificate, edge, listening, wire
 from companion.pages.edge import Pages
 from companion.session.state import Wishes
 
@@ -68,9 +68,9 @@ class Client:
 class AtTable:
     """An evening without sound, its pages, and nobody at any door but the test."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tls: bool = False) -> None:
         here = venue.enter(folder, "en")
-        here = replace(here, settings=replace(here.settings, pages=PagesWish("127.0.0.1", 0)))
+        here = replace(here, settings=replace(here.settings, pages=PagesWish("127.0.0.1", 0, 0)))
         options = Namespace(
             mute=True,
             script=None,
@@ -81,7 +81,7 @@ class AtTable:
         self.evening = Evening(options, here, FOUR)
         self.evening.__enter__()
         self.opened: list[str] = []
-        self.pages = Pages(self.evening, here, browse=self.opened.append)
+        self.pages = Pages(self.evening, here, tls=tls, browse=self.opened.append)
         self.evening.add(self.pages)
         self.evening.open()
         self.streams = 0
@@ -208,6 +208,35 @@ def test_only_the_machines_own_page_has_keys(table: AtTable) -> None:
     table.open(local=True)
     assert table.ask(wire.SentKey(1, "#")) == [(204, None)], "a page that was loaded anew counts anew"
     assert table.evening.table.session.play.called == 2
+
+
+def test_a_table_whose_only_keys_are_on_that_page_has_keys(table: AtTable) -> None:
+    """Else a phone would be let in unasked."""
+    table.open()
+    assert not table.evening.devices.keys
+    own = table.streams + 1
+    table.open(local=True)
+    table.open()
+    assert table.evening.devices.keys
+    table.pages.post(wire.StreamClosed(own))
+    table.open()
+    assert not table.evening.devices.keys
+
+
+@pytest.mark.parametrize("lacking", certificate.Lacking)
+def test_what_is_missing_for_tls_is_said_and_the_pages_go_on(
+    lacking: certificate.Lacking, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def certified(*_: object) -> None:
+        raise certificate.NoCertificate(lacking)
+
+    monkeypatch.setattr(listening, "ServerThread", NoServer)
+    monkeypatch.setattr(certificate, "certified", certified)
+    table = AtTable(tmp_path, tls=True)
+    lines = [line["runs"][0][1] for line in table.open().of("all")[0]["lines"]]
+    assert sum(line.startswith("No encrypted pages: ") for line in lines) == 1
+    assert table.pages.port
+    table.evening.__exit__()
 
 
 def test_the_keys_of_the_page_are_called_as_they_are_printed_there(table: AtTable) -> None:

@@ -6,6 +6,7 @@ import socket
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 
@@ -80,6 +81,27 @@ def test_a_loop_that_does_not_answer_is_not_waited_for_for_ever(
     monkeypatch.setattr(server, "ANSWERED", 0.05)
     assert b" 503 " in read(served.post("/table/key", '{"n":1,"key":"#"}'), b"\r\n\r\n")
     assert b" 503 " in read(served.get("/events"), b"\r\n\r\n")
+
+
+def test_half_a_request_is_not_waited_for(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the first on a connection nor a later one, and no body that does not come."""
+    monkeypatch.setattr(server, "SLOWEST", 0.1)
+    for sent in (b"", b"GET / HTTP/1.1\r\nHost: "):
+        with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) as half:
+            half.sendall(sent)
+            with suppress(ConnectionResetError):
+                assert half.recv(100) == b""
+    second = served.get("/no-such-page")
+    read(second, b"\r\n\r\n")
+    second.sendall(b"GET /")
+    with suppress(ConnectionResetError):
+        assert second.recv(100) == b""
+    second.close()
+    host = f"127.0.0.1:{served.port}"
+    with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) as slow:
+        head = f"Host: {host}\r\nOrigin: http://{host}\r\nContent-Type: application/json\r\nContent-Length: 9"
+        slow.sendall(f"POST /join HTTP/1.1\r\n{head}\r\n\r\n{{".encode())
+        assert b" 408 " in read(slow, b"\r\n\r\n")
 
 
 def test_a_stream_can_be_refused_until_it_has_begun(served: Served) -> None:

@@ -10,11 +10,12 @@ import pytest
 from hypothesis import Phase, given
 from hypothesis import strategies as st
 
+from companion.model import Equipment
 from companion.pages import sealing, wire
 from companion.pages import seats as module
 from companion.session.state import Ear
 from tests.examples import tried
-from tests.pages.house import Devices, House, Page, with_pages
+from tests.pages.house import Devices, House, Page, checked, with_pages
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo")
@@ -49,10 +50,11 @@ def listened(page: Page) -> None:
 
 
 def test_a_seat_hears_its_hand_on_its_page_and_nobody_else_does(dealt: tuple[House, Page, Page]) -> None:
-    _, leo, ines = dealt
+    house, leo, ines = dealt
     leo.press("C")
     leo.scan(f"{SECURE}@1", f"{DEFUSE}@1")
     assert leo.sheet.private[-2:] == ["1.", "2."]
+    house.table.wait(2)
     leo.scan(*[f"{SECURE}@{copy}" for copy in range(2, 5)])
     assert SUM in leo.sheet.private
     assert ines.sheet.private == []
@@ -72,6 +74,17 @@ def test_after_the_window_the_page_shows_what_may_be_heard_again_and_no_more(dea
     heard = {words.text(line) for batch in house.table.core.session.heard_by(2) for line in batch}
     assert set(leo.sheet.private) == heard
     assert set(leo.sheet.private) <= set(shown)
+
+
+def test_what_still_waits_when_its_window_closes_is_never_shown(dealt: tuple[House, Page, Page]) -> None:
+    house, leo, _ = dealt
+    leo.chooses("braille")
+    leo.press("C9")
+    assert leo.sheet.private[-1].startswith("Scannez vos cartes."), "the first line of the help"
+    house.table.wait(21)
+    for _ in range(5):
+        leo.read()
+    assert not [line for line in leo.sheet.ever if "menu" in line], "the second"
 
 
 def test_in_an_open_window_a_page_that_comes_again_shows_all_of_it(dealt: tuple[House, Page, Page]) -> None:
@@ -267,12 +280,13 @@ def test_a_dead_phone_does_not_make_the_table_wait(tmp_path: Path) -> None:
 
 
 def test_a_seat_reads_in_its_own_language(dealt: tuple[House, Page, Page]) -> None:
-    _, leo, ines = dealt
+    house, leo, ines = dealt
     leo.chooses("reader", lang="en")
     assert "Shuffle" in " ".join(leo.sheet.shown)
     assert leo.sheet.all["lang"] == "en"
     assert all(lang == "en" for line in leo.sheet.lines for lang, _ in line["runs"] if "Léo" not in _)
     leo.press("C")
+    house.table.wait(2)
     assert "Léo écoute." in ines.sheet.shown
     assert "Léo is listening." in leo.sheet.shown
 
@@ -345,6 +359,52 @@ def test_while_another_listens_no_key_answers_the_table(tmp_path: Path) -> None:
     assert leo.sheet.ask is None
 
 
+# --- speak to me ---
+
+
+def test_the_companions_own_voice_is_fetched_and_every_sound_is_as_long(dealt: tuple[House, Page, Page]) -> None:
+    _, leo, ines = dealt
+    leo.chooses("speak")
+    leo.press("C")
+    line = leo.sheet.lines[-1]
+    assert line["sound"]
+    assert line["private"]
+    status, sound = leo.sound(line["n"])
+    assert status == 200
+    assert sound is not None
+    assert sound.startswith(b"RIFF")
+    assert len(sound) == 44 + 2 * 22050 * 2
+    assert leo.sound(line["n"] - 1) == (404, None)
+    assert ines.house.asked(wire.SeatSound(leo.sheet.name, ines.sheet.box(line=line["n"])))[0] == 401
+    leo.scan(f"{SECURE}@1")
+    assert leo.sheet.newest == line["n"], "one after the other"
+    leo.read()
+    assert leo.sheet.newest > line["n"]
+
+
+def test_a_voice_on_a_phone_is_silent_while_the_table_speaks_and_then_begins_anew(tmp_path: Path) -> None:
+    speaker = PatientSpeaker()
+    house, (leo,) = seated(tmp_path, 2, speaker=speaker)
+    leo.chooses("speak")
+
+    def said() -> None:
+        while house.table.voices._table.speaking:
+            house.table.heard_out()
+
+    said()
+    leo.press("C")
+    said()
+    leo.scan(f"{GAME}/role/shadow")
+    leo.read()
+    number = leo.sheet.newest
+    assert leo.sound(number)[0] == 200
+    house.table.plug(Equipment.SCANNER, first=True)
+    assert leo.sheet.hears == ["hush"]
+    said()
+    assert leo.sheet.hears == ["hush", number]
+    assert leo.sound(number)[0] == 200
+
+
 # --- beside an earphone ---
 
 
@@ -392,7 +452,7 @@ def test_a_fault_tells_no_private_word(
 
     def goes_on() -> None:
         leo.scan(f"{DEFUSE}@1")
-        house.table.key("C")
+        leo.press("C")
 
     with pytest.raises(RuntimeError) as raised:
         goes_on()
@@ -467,6 +527,40 @@ def test_whatever_one_seat_scans_every_other_wire_is_the_same_to_the_byte(
     secret = [[(at, len(text)) for at, text in evening.pages[2].stream] for evening in (one, other)]
     assert secret[0] == secret[1]
     assert one.pages[2].answers == other.pages[2].answers
+
+
+anything = st.lists(
+    st.tuples(
+        st.sampled_from(
+            ["listen", "scan", "scan", "key", "table", "wait", "drop", "sleep", "undo", "deal", "join", "gone"]
+        ),
+        st.sampled_from([1, 2, 3, 4]),
+        st.integers(0, 9),
+    ),
+    max_size=40,
+)
+
+
+@tried(20, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@given(anything)
+def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
+    tmp_path_factory: pytest.TempPathFactory, script: list[tuple[str, int, int]]
+) -> None:
+    evening = Evening(tmp_path_factory.mktemp("evening"), False)
+    house = evening.house
+    for act, seat, number in script:
+        match act:
+            case "undo":
+                house.table.key("BB")
+            case "deal":
+                house.table.key("#" * (number % 3))
+            case "join" if house.table.core.session.desk.window is None:
+                evening.pages[seat] = house.join(seat)
+            case "gone":
+                evening.pages[seat].drop()
+            case _ if evening.pages[seat].number or act in ("table", "wait", "drop"):
+                evening.act(act, seat, number)
+        checked(house, [page for page in house.pages if page.number and page.awake])
 
 
 def test_every_box_has_one_of_two_lengths(dealt: tuple[House, Page, Page]) -> None:

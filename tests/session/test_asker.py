@@ -6,7 +6,8 @@ import pytest
 
 from companion.model import Seat, replace
 from companion.session.asker import TABLE, Asker, who_asks
-from companion.session.state import Desk, Ear, Session, Stage, Window
+from companion.session.desks import Desk, Stage, Window
+from companion.session.state import Ear, Session
 
 #: Seats 1 and 2 have an ear each, and 2 has proved to hear it; 3 and 4 share one that 4 wears.
 EARS = (Ear("one", (1,)), Ear("two", (2,), verified=True), Ear("round", (3, 4), verified=True, wearer=4))
@@ -15,7 +16,7 @@ EARS = (Ear("one", (1,)), Ear("two", (2,), verified=True), Ear("round", (3, 4), 
 def asks(own: Seat | None, window: Seat | None = None, stage: Stage = Stage.OPEN) -> Asker:
     """Who asks by a device of this seat's, while that window is about."""
     about = None if window is None else Window(window, stage)
-    return who_asks(Session(ears=EARS, desk=Desk(window=about)), own)
+    return who_asks(Session(ears=EARS, desk=Desk(window=about), whose=window), own)
 
 
 def test_where_nobody_listens_the_table_asks_by_its_own_devices_and_a_seat_by_its() -> None:

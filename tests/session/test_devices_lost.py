@@ -6,7 +6,8 @@ import pytest
 
 from companion import session
 from companion.model import Equipment, Input, Key, Plugged, Rolled
-from companion.session.state import Ear, Session, Stage
+from companion.session.desks import Stage
+from companion.session.state import Ear, Session
 from tests.session.cables import DIGIT, cable, cables_dealt, files
 
 EARS = (Ear("own", (2,)), Ear("shared", (3, 4)))

@@ -18,6 +18,7 @@ from companion.model import (
     REFUSALS,
     Announcement,
     Elapsed,
+    Equipment,
     Input,
     Key,
     Known,
@@ -34,8 +35,9 @@ from companion.model import (
 from companion.session import Turn
 from companion.session.asker import who_asks
 from companion.session.asking import ear_of
+from companion.session.desks import Stage
 from companion.session.events import DiceWanted, EarAsked, Resumed, TableCleared, Undone
-from companion.session.state import Ear, Session, Stage, Wishes
+from companion.session.state import Ear, Session, Wishes
 from tests.examples import seeds
 from tests.kit import games
 from tests.kit.people import ACTS, PROOF, People
@@ -87,10 +89,10 @@ def judge(before: Session, input: Input, turn: Turn) -> None:
         assert line.id == "ear-digit" or worn(before, seat) or worn(after, seat), f"{line.id} for {seat} who wears none"
     if not isinstance(input, Key | Scan) or isinstance(input, Rolled | Elapsed | Plugged):
         return
-    asker = who_asks(before, input.seat)
-    window = {session.desk.window.seat for session in (before, after) if session.desk.window is not None}
+    asker = who_asks(before, input.seat, Equipment.SCANNER if isinstance(input, Scan) else Equipment.KEYPAD)
+    windows = {window.seat for session in (before, after) for window in session.windows}
     heard_by = {line.audience.seat for line in alone}  # type: ignore[union-attr]
-    assert heard_by <= {asker.ear, *window}, f"an answer to {asker} in the ear of {heard_by}"
+    assert heard_by <= {asker.ear, *windows}, f"an answer to {asker} in the ear of {heard_by}"
     acted = any(event.durable for event in turn.events)
     if acted or any(isinstance(event, Resumed) for event in turn.events):
         public = [line for line in turn.said if isinstance(line.audience, Table)]

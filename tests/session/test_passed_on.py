@@ -16,7 +16,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, game, in_pieces
-from companion.session.state import Ear, Stage
+from companion.session.desks import Stage
+from companion.session.state import Ear
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import EAR_DIGIT, Ears, Imagined, PrivateOutput
 from tests.examples import tried
@@ -88,6 +89,7 @@ class Table:
         self.seats = {ear.output: ear.seats for ear in ears}
         self.says = Ears(self.voices[0], lambda _: None, Imagined(), sounding)
         self._say, self.says.say = self.says.say, self._hand_over  # type: ignore[method-assign]
+        self._wear, self.says.wear = self.says.wear, self._opens  # type: ignore[method-assign]
         self.line = cables.line(self.says, ears)
 
     # --- what people do ---
@@ -117,13 +119,16 @@ class Table:
 
     # --- what is heard ---
 
+    def _opens(self, seat: int) -> None:
+        self.windows[seat] += 1
+        self._wear(seat)
+
     def _hand_over(self, batch: Sequence[Announcement], cause: Cause = NOBODY) -> None:
         for line in batch:
             who = dict(line.args).get("who")
             again = line.urgency is Urgency.ECHO  # 0 says it once more: nothing is opened or passed on by that
             if isinstance(who, Who) and not again and line.id in ("ear-check", "ear-to", "window-opened"):
                 opened = line.id == "window-opened"
-                self.windows[who.seat] += opened
                 for output in self.wearer:
                     if who.seat in self.seats[output]:
                         self.wearer[output] = who.seat if opened else None

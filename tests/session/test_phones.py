@@ -42,9 +42,10 @@ from companion.model import (
 )
 from companion.session import events, joining
 from companion.session.asking import ear_of, timers
+from companion.session.desks import Stage
 from companion.session.ears import has_page, page_of
 from companion.session.joining import OfPhones, Phones, TurnedDown
-from companion.session.state import Ear, Session, Stage, Wishes
+from companion.session.state import Ear, Session, Wishes
 from tests.examples import seeds, tried
 from tests.kit import games
 from tests.kit.people import PROOF, People
@@ -315,7 +316,7 @@ def test_the_window_of_an_earphone_that_loses_a_seat_closes_whoever_wears_it() -
 def test_a_page_needs_no_digit_and_is_not_passed() -> None:
     evening = Evening(ROUND, keys=ROLES)
     evening.join(3)
-    assert evening.key("C", seat=3) == ["window-opened", f"seat 3: {TIME_BOMB}-window-role"]
+    assert evening.key("C", seat=3) == [f"seat 3: {TIME_BOMB}-window-role"]
     assert evening.scan(ROLE, seat=3) == [f"seat 3: {TIME_BOMB}-role-heard"] or evening.said[-1].startswith("seat 3")
 
 
@@ -428,6 +429,17 @@ def test_a_phone_for_a_seat_that_is_not_there_is_refused_aloud() -> None:
     evening = Evening()
     assert evening.take(Knocked(6, digits=NUMBER)) == ["phone-no-seat"]
     assert evening.knock is None
+
+
+def test_a_phone_that_waits_while_the_players_are_counted_needs_a_seat_among_them() -> None:
+    evening = Evening()
+    lobby = sessions.open_table(evening.shelf, Wishes(TIME_BOMB), Tone()).session
+    for input in (Knocked(8, digits=""), Key("5"), Key("#")):
+        turn = sessions.turn(evening.shelf, lobby, input)
+        lobby = turn.session
+    assert lobby.play.players == 5
+    assert turn.said[0].id == "phone-no-seat"
+    assert (lobby.ears, lobby.phones.knock) == ((), None)
 
 
 # --- no game notices ---

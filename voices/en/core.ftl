@@ -564,6 +564,19 @@ ear-to = Earphone to { $who }. Then hash.
 window-opened = { $who } is listening.
 # At the table: the window closes. $who: who was listening.
 window-closed = { $who } is done.
+# At the table: several windows in one sentence. $who: who is listening now, $listen: how many; $done: who has just
+# finished, $ended: how many. One of the numbers may be 0.
+listeners = { $listen ->
+    [0] { $done } are done.
+   *[other] { $listen ->
+        [one] { $who } is listening.
+       *[other] { $who } are listening.
+    }{ $ended ->
+        [0] {""}
+        [one] {" "}{ $done } is done.
+       *[other] {" "}{ $done } are done.
+    }
+}
 # At the table: people who read by ear have something to listen to. $who: their names.
 may-listen = By ear: { $who }.
     .full = By ear: { $who }. Press key C, then the seat.
@@ -610,8 +623,15 @@ inner-fault-at-start = Program error. Try again; if it happens again, report it 
 # In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
 # number, a question of the menu) holds no longer.
 begun-is-gone = The game has moved on meanwhile: that entry no longer counts.
-# In an ear: somebody else is listening; one at a time. $who: who listens.
-another-listens = { $who } is listening.
+# In an ear or at the table: what would end the step waits for those who still listen. $who: who listens;
+# $count: how many they are.
+another-listens = { $count ->
+    [one] { $who } is listening.
+   *[other] { $who } are listening.
+}
+# At the table: several listen without a scanner of their own, and the table's scanner reads nothing: nobody can tell
+# whose card it is. $who: their names; $count: how many they are, two or more.
+scanner-is-shared = Nothing is read: { $who } are listening with one scanner.
 # After “another-listens”: what to do. Nothing of what the other hears.
 until-closed = Wait until it ends.
 # In this ear alone: a number beyond the cards of its hand. $cards: how many it has.

@@ -565,6 +565,18 @@ ear-to = El auricular para { $who }. Luego almohadilla.
 window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
+# En la mesa: varias ventanas en una frase. $who: quiénes escuchan ahora, $listen: cuántos; $done: quiénes acaban de
+# terminar, $ended: cuántos. Uno de los dos números puede ser 0.
+listeners = { $listen ->
+    [0] { $done }: fin de la escucha.
+   *[other] { $listen ->
+        [one] { $who } escucha.
+       *[other] { $who } escuchan.
+    }{ $ended ->
+        [0] {""}
+       *[other] {" "}{ $done }: fin de la escucha.
+    }
+}
 # En la mesa: quienes leen de oído tienen algo que escuchar. $who: sus nombres.
 may-listen = Al oído: { $who }.
     .full = Al oído: { $who }. Tecla C y el puesto.
@@ -611,8 +623,15 @@ inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, co
 # En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
 # ese teclado había empezado (un número, una pregunta del menú).
 begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
-# En un oído: otra persona escucha; una escucha a la vez. $who: quién escucha.
-another-listens = { $who } escucha.
+# En un oído o en la mesa: lo que acabaría el paso espera a quienes aún escuchan. $who: quiénes escuchan;
+# $count: cuántos son.
+another-listens = { $count ->
+    [one] { $who } escucha.
+   *[other] { $who } escuchan.
+}
+# En la mesa: varios escuchan sin lector propio y el lector de la mesa ya no lee nada: no se sabe de quién es la carta.
+# $who: sus nombres; $count: cuántos son, dos o más.
+scanner-is-shared = No se lee nada: { $who } escuchan con el mismo lector.
 # Después de «another-listens»: lo que hay que hacer. Nada de lo que oye la otra persona.
 until-closed = Espera a que acabe.
 # Solo en este oído: un número mayor que las cartas de su mano. $cards: cuántas tiene.

@@ -565,6 +565,18 @@ ear-to = L'oreillette à : { $who }. Puis dièse.
 window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
+# À la table : plusieurs fenêtres, en une seule phrase. $who : qui écoute maintenant, $listen : combien ;
+# $done : qui vient de finir, $ended : combien. L'un des deux nombres peut être 0.
+listeners = { $listen ->
+    [0] { $done } : écoute finie.
+   *[other] { $listen ->
+        [one] { $who } écoute.
+       *[other] { $who } écoutent.
+    }{ $ended ->
+        [0] {""}
+       *[other] {" "}{ $done } : écoute finie.
+    }
+}
 # À la table : des personnes qui lisent à l'oreille ont quelque chose à écouter. $who : leurs noms.
 may-listen = À l'oreille : { $who }.
     .full = À l'oreille : { $who }. Touche C, puis sa place.
@@ -611,8 +623,15 @@ inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signa
 # À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
 # avait commencé (un nombre, une question du menu) ne tient plus.
 begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
-# Dans une oreille : une autre personne écoute ; une seule écoute à la fois. $who : qui écoute.
-another-listens = { $who } écoute.
+# Dans une oreille ou à la table : ce qui finirait l'étape attend ceux qui écoutent encore. $who : qui écoute ;
+# $count : combien ils sont.
+another-listens = { $count ->
+    [one] { $who } écoute.
+   *[other] { $who } écoutent.
+}
+# À la table : plusieurs écoutent sans lecteur à eux, et le lecteur de la table ne lit plus rien : on ne sait pas à qui
+# est la carte. $who : leurs noms ; $count : combien ils sont, au moins deux.
+scanner-is-shared = Rien n'est lu : { $who } écoutent avec le même lecteur.
 # Après « another-listens » : ce qu'il faut faire. Rien de ce que l'autre écoute.
 until-closed = Attendez la fin.
 # À cette seule oreille : un numéro au-delà des cartes de sa main. $cards : combien elle en a.

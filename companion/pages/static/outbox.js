@@ -10,13 +10,14 @@ export class Outbox {
   #waiting = []; // {path, message, answered, body}
   #n = null; // of the last that was made; null: nobody knows yet
   #running = false;
+  #paused = false;
 
   /** wrap(message, n): the value that is sent. ended(): the companion knows us no longer. gap(): it has missed one. */
   constructor({ wrap, ended = () => {}, gap = () => {} }) {
     Object.assign(this, { wrap, ended, gap });
   }
 
-  /** Sends it when its turn comes; the promise has the status of the answer. */
+  /** Sends it when its turn comes; the promise has the status of the answer, 0 where there will be none. */
   send(path, message) {
     return new Promise((answered) => {
       this.#waiting.push({ path, message, answered });
@@ -35,19 +36,29 @@ export class Outbox {
     if (first?.body && first.n <= up) this.#done(204);
     else if (first?.body && first.n !== up + 1) first.body = null;
     this.#n = this.#waiting[0]?.body ? up + 1 : up;
+    this.go();
+  }
+
+  /** Nothing is sent until it goes on: who listens there now may not be who listened before. */
+  pause() {
+    this.#paused = true;
+  }
+
+  go() {
+    this.#paused = false;
     this.#run();
   }
 
   /** Nothing of what waits is sent. */
   stop() {
     this.#n = null;
-    this.#waiting = [];
+    for (const { answered } of this.#waiting.splice(0)) answered(0);
   }
 
   async #run() {
     if (this.#running) return;
     this.#running = true;
-    while (this.#waiting.length && this.#n !== null) await this.#once(this.#waiting[0]);
+    while (this.#waiting.length && this.#n !== null && !this.#paused) await this.#once(this.#waiting[0]);
     this.#running = false;
   }
 

@@ -160,6 +160,7 @@ const stream = new Stream({
     if (status === 401) end($("asking").hidden ? "page-gone-restarted" : "page-join-refused");
     return status === 401;
   },
+  closed: () => outbox.pause(),
   lost,
   take(data) {
     const told = opened(join, data);
@@ -221,7 +222,7 @@ function draw() {
   facts($("facts"), board.facts ?? []);
   countdown.set(board.clock);
   steps($("steps"), $("step-list"), board.steps ?? [], words);
-  write($("where"), board.ask ? [] : (board.where ?? []));
+  write($("where"), board.ask || board.facts?.length ? [] : (board.where ?? [])); // facts begin with it
   question($("ask"), board.ask, words, press);
 }
 
@@ -236,7 +237,7 @@ function press(key) {
 async function scan(text) {
   if (!$("lost").hidden) throw new Error("lost");
   const status = await outbox.send("/seat/scan", { text });
-  if (status >= 400) throw new Error(String(status));
+  if (status !== 204) throw new Error(String(status));
 }
 
 function lost(lost) {
@@ -285,7 +286,6 @@ function settle() {
     keypad($("keypad"), words, press);
   }
   $("lang").value = board.lang;
-  for (const line of document.querySelectorAll(".autolock")) line.hidden = "wakeLock" in navigator;
 }
 
 for (const id of ["as", "lang", "verbosity", "patience"]) {
@@ -347,5 +347,6 @@ function resume() {
   else begin();
 }
 
-await words.choose(...navigator.languages, "fr");
+for (const line of document.querySelectorAll(".autolock")) line.hidden = "wakeLock" in navigator;
+await words.begin();
 resume();

@@ -17,10 +17,10 @@ export class Stream {
   #last = "";
   #lost = false;
 
-  /** address() gives the URL of the next opening. take(data) gets each message as it came. refused(status) decides whether a
-      refusal (an HTTP status) ends it. lost(bool): there is no stream now; there is one again. */
-  constructor({ address, take, refused = () => false, lost = () => {} }) {
-    Object.assign(this, { address, take, refused, lost });
+  /** address() gives the URL of the next opening. take(data, id) gets each message as it came. refused(status) decides whether a
+      refusal (an HTTP status) ends it. closed(): it has ended, or is opened anew. lost(bool): there is no stream now; there is one again. */
+  constructor({ address, take, refused = () => false, closed = () => {}, lost = () => {} }) {
+    Object.assign(this, { address, take, refused, closed, lost });
     document.addEventListener("visibilitychange", () => document.hidden || this.anew());
   }
 
@@ -48,6 +48,7 @@ export class Stream {
     for (const timer of ["again", "silence"]) clearTimeout(this.#timers[timer]);
     this.#open?.abort();
     this.#open = null;
+    this.closed();
   }
 
   async #begin() {
@@ -89,7 +90,7 @@ export class Stream {
     const of = (name) => fields.filter((field) => field[1] === name).map((field) => field[2]);
     this.#last = of("id").at(-1) ?? this.#last;
     const data = of("data").join("\n");
-    if (data) this.take(data);
+    if (data) this.take(data, this.#last);
   }
 
   #alive(open) {
@@ -99,6 +100,7 @@ export class Stream {
 
   #later() {
     this.#open = null;
+    this.closed();
     clearTimeout(this.#timers.silence);
     this.#timers.again = setTimeout(() => this.#begin(), AGAIN[Math.min(++this.#tries, AGAIN.length - 1)]);
   }

@@ -20,7 +20,12 @@ let board = {};
 
 function press(key) {
   regions.pressed();
-  outbox.send("/table/key", { key });
+  if ($("lost").hidden) outbox.send("/table/key", { key });
+  else tellLost();
+}
+
+function tellLost() {
+  regions.tell({ runs: words.runs("page-lost"), urgency: "answer" });
 }
 
 /** Rejects where the companion has not taken it: what comes late must not count. */
@@ -36,7 +41,7 @@ function show(told) {
   steps($("steps"), $("step-list"), board.steps ?? [], words);
   seats($("seats"), board.seats ?? [], words);
   $("door").textContent = words.say(`page-door-${board.door}`);
-  write($("where"), board.ask ? [] : (board.where ?? []));
+  write($("where"), board.ask || board.facts?.length ? [] : (board.where ?? [])); // facts begin with it
   question($("ask"), board.ask, words, ours ? press : null);
 }
 
@@ -52,23 +57,37 @@ const TAKEN = {
   gone: () => {},
 };
 
+/** Another start of the companion: its lines are counted anew, and what was pressed before is not for it. */
+function anew() {
+  lines.forget();
+  outbox.stop();
+  count();
+}
+
+const count = () => outbox.resume(crypto.getRandomValues(new Uint32Array(1))[0]);
+let epoch = null;
 /** One message after the other: the first waits for its words. */
 let before = Promise.resolve();
 const stream = new Stream({
   address: () => "/events",
-  take(data) {
+  take(data, id) {
     const message = JSON.parse(data);
+    const other = id.split(".")[0];
+    if (epoch === null || other === epoch) outbox.go();
+    else anew();
+    epoch = other;
     before = before.then(() => TAKEN[message.type]?.(message)).catch(reportError);
   },
+  closed: () => outbox.pause(),
   lost(lost) {
     $("lost").hidden = !lost;
-    if (lost) regions.tell({ runs: words.runs("page-lost") });
+    if (lost) tellLost();
   },
 });
 
-await words.choose(...navigator.languages, "fr");
+await words.begin();
 if (ours) {
-  outbox.resume(crypto.getRandomValues(new Uint32Array(1))[0]);
+  count();
   keypad($("keypad"), words, press);
   $("keys").hidden = false;
   camera($("camera"), { onCode: scan, words });

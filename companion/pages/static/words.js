@@ -8,6 +8,15 @@ export class Words {
   languages = {};
   https = null; // the port of the encrypted pages, where there are any
 
+  /** The words of the browser's language, or of the source: a page is never without. */
+  async begin() {
+    for (;;) {
+      await this.choose(...navigator.languages, "fr");
+      if (this.lang) return;
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
+
   /** Fetches the first of these languages that there is, and puts its words into the page. */
   async choose(...wished) {
     for (const lang of new Set(wished.filter(Boolean).map((name) => name.split("-")[0].toLowerCase()))) {

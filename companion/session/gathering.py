@@ -1,0 +1,78 @@
+"""Who begins to listen by devices of their own, told to the table in one line. Pure values.
+
+The first of them waits two seconds, and what comes meanwhile joins it: so the table is interrupted once, and nobody who
+listens is. It goes by time. It must never know what was heard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.model import WINDOW, Announcement, Seat, Several, Sign, Who, answer, replace
+from companion.session.events import Passing
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """Who listens now and who has ended, since the input of this number, and the table has not been told."""
+
+    since: int
+    listen: tuple[Seat, ...] = ()
+    ended: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ListenersTold(Passing):
+    """Two seconds are over: the table hears of all of them."""
+
+
+def begins(known: Gathered | None, seat: Seat, number: int) -> Gathered:
+    """This seat begins to listen, with the input of this number."""
+    known = known or Gathered(number)
+    return replace(known, listen=(*_but(known.listen, seat), seat), ended=_but(known.ended, seat))
+
+
+def ends(known: Gathered | None, seat: Seat) -> Gathered | None:
+    """This seat has ended. Where nothing waits to be told, the table hears it at once."""
+    if known is None:
+        return None
+    return replace(known, listen=_but(known.listen, seat), ended=(*_but(known.ended, seat), seat))
+
+
+def without(known: Gathered | None, seat: Seat) -> Gathered | None:
+    """The table is told at once of this seat: by devices that others use too."""
+    if known is None or not waits(known, seat):
+        return known
+    left = replace(known, listen=_but(known.listen, seat), ended=_but(known.ended, seat))
+    return left if left.listen or left.ended else None
+
+
+def waits(known: Gathered | None, seat: Seat) -> bool:
+    """Whether the table will hear of this seat in one line with others."""
+    return known is not None and seat in (*known.listen, *known.ended)
+
+
+def told(known: Gathered, who: Callable[[Seat], Who]) -> Announcement:
+    """The one line."""
+    match known.listen, known.ended:
+        case (seat,), ():
+            return opened(who(seat))
+        case (), (seat,):
+            return closed(who(seat))
+    listen, ended = (Several(tuple(map(who, sorted(seats)))) for seats in (known.listen, known.ended))
+    sign = Sign.PRIVATE if known.listen else None
+    counts = {"listen": len(known.listen), "ended": len(known.ended)}
+    return answer("listeners", sign, WINDOW, who=listen, done=ended, **counts)
+
+
+def opened(who: Who) -> Announcement:
+    return answer("window-opened", Sign.PRIVATE, WINDOW, who=who)
+
+
+def closed(who: Who) -> Announcement:
+    return answer("window-closed", None, WINDOW, who=who)
+
+
+def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in seats if other != seat)
