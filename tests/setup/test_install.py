@@ -7,6 +7,7 @@ import shlex
 import shutil
 import subprocess
 import tempfile
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,16 @@ def test_the_unit_starts_this_very_companion_with_its_data_waits_for_sound_and_s
     ]
     assert "Restart=on-failure" in text
     assert "WantedBy=default.target" in text
+
+
+def test_the_unit_has_the_pages_where_they_were_wished_for(machine: Recording) -> None:
+    assert "--pages" not in machine.unit
+    assert machine.unit == install.unit(machine.python, machine.data)
+    served = replace(machine, pages=True)
+    assert install.inspect(Step.UNIT, served)[0] is OnDisk.ABSENT
+    install.write(Step.UNIT, machine)
+    assert install.inspect(Step.UNIT, served)[0] is OnDisk.OURS, "it may be replaced by one with pages"
+    assert '"--pages"' in served.unit
 
 
 def _as_systemd_reads(command: str) -> list[str]:
