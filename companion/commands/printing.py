@@ -34,7 +34,7 @@ from companion.labels.symbols import RESOLUTIONS, SYMBOLOGIES, Size
 from companion.model import Several, Token, Word, word
 from companion.refusal import cannot
 from companion.speech.catalogue import Catalogue
-from companion.system import addresses, locks
+from companion.system import locks
 
 if TYPE_CHECKING:
     from companion.labels.braille import Braille, Leaf
@@ -286,6 +286,7 @@ def _blank(options: argparse.Namespace, here: venue.Venue, words: Catalogue, she
 def _phones(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sheet: Sheet) -> Iterator[Word]:
     """How phones join, on one page: the Wi-Fi as it was told, the address as this machine has it. Raises Cannot."""
     from companion.labels.pages import Photo
+    from companion.system import addresses
 
     wish = here.settings.pages
     wifi = options.wifi if options.wifi is not None else wish.wifi

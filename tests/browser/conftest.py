@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.browser.stand_in import StandIn
+from tests.browser.stand_in import Served, StandIn, serving
 
 VENDOR = Path(__file__).parent / "vendor"
 
@@ -67,9 +67,15 @@ def opened(browser: Browser) -> Iterator[Opened]:
     assert not faults
 
 
+@pytest.fixture(scope="session")
+def served() -> Iterator[Served]:
+    with serving() as server:
+        yield server
+
+
 @pytest.fixture
-def table() -> Iterator[StandIn]:
-    with StandIn().running() as running:
+def table(served: Served) -> Iterator[StandIn]:
+    with served.as_if(StandIn()) as running:
         yield running
 
 

@@ -12,10 +12,11 @@ import os
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
+from queue import Queue
 from typing import Any
 
 import uvicorn
@@ -156,6 +157,15 @@ class StandIn:
 
     # --- in its own thread
 
+    @contextmanager
+    def served(self, loop: asyncio.AbstractEventLoop, port: int) -> Iterator[None]:
+        """It answers in this event loop, at this port, until the end of the block."""
+        self._loop, self.port = loop, port
+        try:
+            yield
+        finally:
+            self._soon(self._end)
+
     def _soon(self, call: Callable[..., None], *args: Any) -> None:
         self._loop.call_soon_threadsafe(call, *args)
 
@@ -286,6 +296,7 @@ class StandIn:
         self.got.append((request.url.path, await request.json()))
         return Response(status_code=204)
 
+    @cached_property
     def app(self) -> Starlette:
         def page(name: str) -> Route:
             async def shown(request: Request) -> Response:
@@ -307,33 +318,57 @@ class StandIn:
     @contextmanager
     def running(self, port: int = 0) -> Iterator[StandIn]:
         """Runs it until the end of the block, with all streams ended first."""
-        config = uvicorn.Config(self.app(), "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1)
-        server = uvicorn.Server(config)
-        began = threading.Event()
-
-        async def serve() -> None:
-            self._loop = asyncio.get_running_loop()
-            sockets = [config.bind_socket()]
-            self.port = sockets[0].getsockname()[1]
-            asyncio.get_running_loop().call_later(0.05, began.set)
-            await server.serve(sockets)
-
-        thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
-        thread.start()
-        assert began.wait(10)
-        try:
+        with serving(port) as server, server.as_if(self):
             yield self
-        finally:
-            self._soon(self._end)
-            server.should_exit = True
-            with suppress(RuntimeError):
-                thread.join(10)
 
     def _end(self) -> None:
         for page in self._pages:
             page.put_nowait(None)
         if self.phone and self.phone.told:
             self.phone.told.put_nowait(None)
+
+
+@dataclass
+class Served:
+    """A server in a thread of its own, for one stand-in after the other."""
+
+    port: int
+    loop: asyncio.AbstractEventLoop
+    stand_in: StandIn | None = None
+
+    @contextmanager
+    def as_if(self, stand_in: StandIn) -> Iterator[StandIn]:
+        """It is this one until the end of the block."""
+        with stand_in.served(self.loop, self.port):
+            self.stand_in = stand_in
+            yield stand_in
+
+
+@contextmanager
+def serving(port: int = 0) -> Iterator[Served]:
+    """A server until the end of the block."""
+    began: Queue[Served] = Queue()
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        assert served.stand_in is not None
+        await served.stand_in.app(scope, receive, send)
+
+    config = uvicorn.Config(app, "0.0.0.0", port, log_level="critical", timeout_graceful_shutdown=1, lifespan="off")
+    server = uvicorn.Server(config)
+
+    async def serve() -> None:
+        door = config.bind_socket()
+        began.put(Served(door.getsockname()[1], asyncio.get_running_loop()))
+        await server.serve([door])
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()), daemon=True)
+    thread.start()
+    served = began.get(timeout=10)
+    try:
+        yield served
+    finally:
+        server.should_exit = True
+        thread.join(10)
 
 
 def _bytes(text: str) -> bytes:

@@ -51,7 +51,7 @@ class Evening:
 
 NOBODY = "No phone has come. On the phone: the same Wi-Fi as this computer, and mobile data off."
 APART = "This Wi-Fi may keep devices apart. Then take a phone's hotspot, which this computer joins."
-OWN = 'Or this computer\'s own Wi-Fi: "companion setup phones" opens it.'
+OWN = 'Or this computer\'s own Wi-Fi: leave, run "companion setup phones", then come back.'
 
 
 def test_where_no_phone_comes_the_table_hears_why_that_may_be_once() -> None:

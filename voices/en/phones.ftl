@@ -17,6 +17,6 @@ phones-nobody = No phone has come. On the phone: the same Wi-Fi as this computer
 phones-other-address = Another address to try: { $address }.
 # At the table, right after. $own: 1 if this machine can open a Wi-Fi of its own, else 0. In many public places the Wi-Fi keeps devices from talking to each other.
 phones-apart = This Wi-Fi may keep devices apart. Then take a phone's hotspot, which this computer joins. { $own ->
-    [1] Or this computer's own Wi-Fi: "companion setup phones" opens it.
+    [1] Or this computer's own Wi-Fi: leave, run "companion setup phones", then come back.
    *[other] {""}
 }

@@ -17,6 +17,6 @@ phones-nobody = No ha llegado ningún teléfono. En el teléfono: la misma wifi 
 phones-other-address = Otra dirección que probar: { $address }.
 # En la mesa, justo después. $own: 1 si este ordenador puede abrir su propia wifi, si no 0. En muchos lugares públicos la wifi impide que los aparatos se hablen.
 phones-apart = Puede que esta wifi separe los aparatos. Entonces, la zona wifi de un teléfono, a la que este ordenador también se une. { $own ->
-    [1] O la wifi de este ordenador: «companion setup phones» la abre.
+    [1] O la wifi de este ordenador: salid, ejecutad «companion setup phones» y volved.
    *[other] {""}
 }

@@ -17,6 +17,6 @@ phones-nobody = Aucun téléphone n'est venu. Sur le téléphone : le même Wi-F
 phones-other-address = Autre adresse à essayer : { $address }.
 # À la table, juste après. $own : 1 si cet ordinateur peut ouvrir son propre Wi-Fi, sinon 0. Dans bien des lieux publics, le Wi-Fi empêche les appareils de se parler.
 phones-apart = Ce Wi-Fi tient peut-être les appareils à l'écart. Alors, le partage de connexion d'un téléphone : cet ordinateur le rejoint. { $own ->
-    [1] Ou le Wi-Fi de cet ordinateur : « companion setup phones » l'ouvre.
+    [1] Ou le Wi-Fi de cet ordinateur : quittez, lancez « companion setup phones », puis reprenez.
    *[other] {""}
 }

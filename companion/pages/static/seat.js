@@ -222,7 +222,7 @@ function draw() {
   facts($("facts"), board.facts ?? []);
   countdown.set(board.clock);
   steps($("steps"), $("step-list"), board.steps ?? [], words);
-  write($("where"), board.ask ? [] : (board.where ?? []));
+  write($("where"), board.ask || board.facts?.length ? [] : (board.where ?? [])); // facts begin with it
   question($("ask"), board.ask, words, press);
 }
 

@@ -41,7 +41,7 @@ function show(told) {
   steps($("steps"), $("step-list"), board.steps ?? [], words);
   seats($("seats"), board.seats ?? [], words);
   $("door").textContent = words.say(`page-door-${board.door}`);
-  write($("where"), board.ask ? [] : (board.where ?? []));
+  write($("where"), board.ask || board.facts?.length ? [] : (board.where ?? [])); // facts begin with it
   question($("ask"), board.ask, words, ours ? press : null);
 }
 
