@@ -219,7 +219,7 @@ def test_what_is_not_there_is_told_in_words(tmp_path: Path) -> None:
     assert "there is no such file" in refused(tmp_path, "teach", "time", "--merge", tmp_path / "none")
     assert "none.wav" in refused(tmp_path, "teach", "time", "--script", _script(tmp_path, "record none.wav\n"))
     assert "type TEXT" in refused(tmp_path, "teach", "time", "--script", _script(tmp_path, "write x\n"))
-    assert "Right forms: scan CODE" in refused(tmp_path, "play", "time", "--script", _script(tmp_path, "type x\n"))
+    assert "Right forms: scan CODE" in refused(tmp_path, "play", "time", "--script", _script(tmp_path, "write x\n"))
 
 
 def _script(folder: Path, text: str) -> Path:
