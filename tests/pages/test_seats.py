@@ -554,7 +554,7 @@ def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
                 house.table.key("BB")
             case "deal":
                 house.table.key("#" * (number % 3))
-            case "join" if house.table.core.session.desk.window is None:
+            case "join" if house.table.core.session.desk.window is None and not house.table.core.session.desk.calling:
                 evening.pages[seat] = house.join(seat)
             case "gone":
                 evening.pages[seat].drop()
