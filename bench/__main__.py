@@ -11,7 +11,7 @@ from collections.abc import Iterator
 
 from bench.table import Row, print_rows
 
-PARTS = ("core", "ports", "journals", "starting", "latency", "idle", "signs", "rounds", "tutorial", "pages")
+PARTS = ("core", "ports", "journals", "starting", "latency", "idle", "signs", "rounds", "tutorial", "pages", "camera")
 
 
 def main() -> None:

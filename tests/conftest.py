@@ -12,11 +12,16 @@ import os
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
 from tests.soundserver import Disturbed, SoundServer, missing, sound_server
+
+# Properties are tried on a busy machine too: none has a time by which an example must be found or done.
+settings.register_profile("busy", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 #: The tests that wait, the longest first.
 ENDS = (

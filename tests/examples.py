@@ -18,8 +18,8 @@ _TIMES = 20 if LONG else 1
 
 
 def tried(examples: int, **more: Any) -> settings:
-    """So many examples at each run. None has a time by which it must be done: the machine may be busy."""
-    return settings(max_examples=examples * _TIMES, deadline=None, **more)
+    """So many examples at each run."""
+    return settings(max_examples=examples * _TIMES, **more)
 
 
 def seeds(number: int) -> range:

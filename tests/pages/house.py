@@ -345,8 +345,7 @@ def checked(house: House, pages: Iterable[Page] | None = None) -> None:
         gone -= all_of([said for said in table.said if said.id not in session.forgotten])  # it says the same
         assert set(page.sheet.private) <= mine | heard, "another's"
         assert set(page.sheet.shown).isdisjoint(gone - heard), "forgotten"
-        window = session.desk.window
-        if window is None or window.seat != seat:
+        if session.window_of(seat) is None:
             assert set(page.sheet.private) <= heard | fresh, "nobody would say it again"
         public = [said for said in table.said[page.wiped :] if for_everybody(said)]
         assert {texts(said, words)[0] for said in public} <= set(page.sheet.shown)

@@ -166,7 +166,7 @@ teach-scan = { $token } : scannez son code-barres.
 # Une étiquette, une puce ou un code-barres que personne ne connaît, la première fois et à la touche D. $ways : ce qu'on peut faire d'autre.
 teach-owner = Nouveau code. Quelle carte ? Son numéro dans la liste, puis dièse. Ou { $ways }. Étoile : rien.
 # Dans la question à qui est un code. $token : la carte la plus probable.
-teach-owner-list = dièse tout de suite : la liste, à partir de { $token }
+teach-owner-list = dièse tout de suite : la liste, { $token } d'abord
 # Dans la question à qui est un code.
 teach-owner-record = touche A : enregistrer ce qu'elle dit
 # Dans la question à qui est un code.

@@ -7,6 +7,7 @@
    ever leaves the device: it goes to the worker and no further. */
 
 const AWAY_MS = 1000, AWAY_LOOKS = 8; // so long, and in so many looks, a code is not seen before it may be shown again
+const TOGETHER_MS = 700; // what several looks have seen within this time was before the camera at once
 const AGREE_MS = 500; // within this time a second look agrees with the first, for bars
 const REST_MS = 30, STILL_MS = 500; // between two looks, while something moves and while nothing does
 const MOVED_MS = 3000; // so long after a movement every picture is looked at
@@ -26,6 +27,7 @@ const FAULTS = {
 /** Which codes are in view. A code that stays in view is one scan, however long. Times are in milliseconds. */
 export class Shown {
   #held = new Map(); // text → {at, missed}
+  #news = new Map(); // text → {at, text, matrix}: seen lately, and not counted; one look sees less than another
   #bars = new Map(); // text of bars that one look has seen → when
 
   /** What a look has found: `{text}` of the one code that is new, or `{several: true}` where none of them counts. */
@@ -35,14 +37,17 @@ export class Shown {
       if (texts.has(text)) this.#held.set(text, { at, missed: 0 });
       else if (++held.missed >= AWAY_LOOKS && at - held.at >= AWAY_MS) this.#held.delete(text);
     }
-    const news = new Map(found.filter(({ text }) => !this.#held.has(text)).map((one) => [one.text, one]));
-    const ours = [...news.values()].filter(({ text }) => OURS.test(text));
-    const candidates = ours.length ? ours : [...news.values()];
+    for (const one of found) if (!this.#held.has(one.text)) this.#news.set(one.text, { ...one, at });
+    for (const [text, one] of this.#news) if (at - one.at > TOGETHER_MS) this.#news.delete(text);
+    const news = [...this.#news.values()], ours = news.filter(({ text }) => OURS.test(text));
+    const candidates = ours.length ? ours : news;
     if (candidates.length !== 1) return { several: candidates.length > 1 };
     const [{ text, matrix }] = candidates;
+    if (!texts.has(text)) return {};
     const before = this.#bars.get(text);
     this.#bars = matrix ? new Map() : new Map([[text, at]]);
     if (!matrix && !(at - before <= AGREE_MS)) return {};
+    this.#news.delete(text);
     this.#held.set(text, { at, missed: 0 });
     return { text };
   }
