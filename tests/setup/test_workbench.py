@@ -184,12 +184,16 @@ def test_a_slow_scanner_starts_no_game_until_its_pace_is_learned_and_then_it_is_
         assert not [line for line in table.printed if "player" in line], "no digit was a key, so no game has begun"
         table.process.terminate()
         table.wait()
-    with Terminal(*set_up("scanner", tmp_path)) as bench:
-        bench.expect("Scan anything")
-        types(bench, digits)
-        bench.expect("This scanner types like a keyboard, and slowly.")
-        bench.type("*")
-        bench.wait()
+    until = time.monotonic() + PATIENCE
+    while not learned(tmp_path).typing_pace:  # a busy machine may type slower than any scanner does
+        assert time.monotonic() < until
+        with Terminal(*set_up("scanner", tmp_path)) as bench:
+            bench.expect("Scan anything")
+            types(bench, digits)
+            bench.expect(re.compile("This scanner types like a keyboard|Set-up done"))
+            with suppress(OSError):  # it may be over
+                bench.type("*")
+            bench.wait()
     assert 20 < learned(tmp_path).typing_pace <= 60
     with Terminal("play", *ports, "--mute", "--lang", "en", "--data", tmp_path) as table:
         table.expect("Hello")
@@ -413,7 +417,9 @@ def test_all_of_it_from_the_first_key_to_the_end(tmp_path: Path, keypad: Keypad)
             keypad.press("#")
             bench.expect("Noted", "Another scanner?")
             keypad.press("#")
-            bench.expect("No other sound output", "The booth")
+            bench.expect("No other sound output", "Any phones at the table?")
+            keypad.press("#")
+            bench.expect("The booth")
             for page in ("imager", "window up", "presentation", "beep", "Try it"):
                 keypad.press("#")
                 bench.expect(page)
