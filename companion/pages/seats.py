@@ -244,11 +244,11 @@ class Seats:
         if self._phones.waiting is None:  # it has lapsed meanwhile
             self._inputs.append(model.PageLeft(seat, now))
             return
+        if seat in self._pages:  # first, while it is the old phone's: its last words are not for the new one
+            self._parted(self._pages[seat])
         before = self._phones.admit(now)
         if before is not None:
             self._end(before, "replaced")
-        if (old := self._pages.pop(seat, None)) is not None:
-            self._loop.voice.part(old.output.output)
         self._pages[seat] = page = self._new_page(seat)
         words = self._words(page)
         for said, batch in self._log:
@@ -284,13 +284,21 @@ class Seats:
         self._loop.voice.join(page.output, tone, self._venue.catalogue(tone))
 
     def _left(self, page: _Page, away: bool) -> None:
-        self._loop.voice.part(page.output.output)
+        self._parted(page)
         if away:
             return
         del self._pages[page.seat]
         phone = self._phones.part(page.seat)
         if phone is not None:
             self._end(phone, "left")
+
+    def _parted(self, page: _Page) -> None:
+        """The page is its seat's ear no more, and nobody waits for a sound of it."""
+        self._loop.voice.part(page.output.output)
+        page.sound = (0, None)
+        wanted, page.wanted = page.wanted, None
+        if wanted is not None:
+            wanted.answer(UNKNOWN)
 
     def _tuned(self, page: _Page) -> None:
         """Its seat is told things in another manner from now on."""

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.seats import asked, joined
+from tests.browser.seats import asked, joined, types
 from tests.browser.stand_in import StandIn, line
 
 SECRET = "Shadow."
@@ -135,6 +135,26 @@ def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, 
     )
     table.until(lambda: table.sent("/seat/key"))
     assert table.sent("/seat/key") == [{"key": "6"}]
+
+
+def test_a_code_too_long_for_a_box_is_not_taken_and_the_keys_go_on(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    types(page, *"x" * 1100, "Enter")
+    page.wait_for_timeout(300)  # then it counts as a code
+    page.locator("[data-key='8']").click()
+    table.until(lambda: table.sent("/seat/key"))
+    assert not table.sent("/seat/scan")
+
+
+def test_after_what_was_refused_the_next_has_its_number(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    before = table.opened
+    table.refuses["/seat/key"] = 400
+    for key in "789":
+        page.locator(f"[data-key='{key}']").click()
+    table.until(lambda: len(table.sent("/seat/key")) == 2)
+    assert [told["key"] for told in table.sent("/seat/key")] == ["8", "9"]
+    assert table.opened == before, "it did not look like a gap"
 
 
 def test_a_key_that_got_no_answer_is_sent_again_and_counts_once(table: StandIn, opened: Opened) -> None:
@@ -278,6 +298,15 @@ def test_speak_to_me_plays_each_line_and_says_when_it_has_ended(table: StandIn, 
     expect(page.locator("#log li")).to_have_count(1)
 
 
+def test_a_sound_that_may_go_on_goes_on_when_the_page_is_told_anew(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(1.0, 2)
+    joined(table, opened, "speak")
+    table.say(line(1, "Fini.", private=True, sound=True))
+    table.until(lambda: table.sent("/seat/sound"))
+    table.all()
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+
+
 def test_a_line_whose_sound_cannot_be_had_counts_as_read(table: StandIn, opened: Opened) -> None:
     joined(table, opened, "speak")
     table.say(line(1, SECRET, private=True, sound=True))
@@ -294,6 +323,41 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
     del table.lines[1]
     table.all()
     expect(page.locator("#log li")).to_have_text(["Manche deux."])
+    assert SECRET not in everything(page)
+
+
+def test_what_was_told_is_not_told_again_because_something_newer_has_gone(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened, "braille")
+    cell = page.locator("#line")
+    table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
+    for text in ("+1 Manche deux.", SECRET):
+        expect(cell).to_have_text(text)
+        cell.click()
+    expect(cell).to_have_text("Rien de nouveau")
+    del table.lines[1]
+    table.all()
+    expect(page.locator("#log li")).to_have_text(["Manche deux."])
+    expect(cell).to_have_text("Rien de nouveau")
+    table.say(line(3, "Manche trois."))
+    expect(cell).to_have_text("Manche trois.")
+
+
+def test_a_page_that_ends_while_its_words_are_on_their_way_shows_nothing(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.evaluate(
+        """() => { const real = window.fetch; window.fetch = async (...asked) => {
+            if (String(asked[0]).startsWith("/words/")) await new Promise((go) => (window.come = go));
+            return real(...asked); }; }"""
+    )
+    table.lines.append(line(1, SECRET, private=True))
+    table.board["lang"] = "en"
+    table.all()
+    page.wait_for_function("!!window.come")
+    table.refuse("replaced")
+    expect(page.locator("#again")).to_be_focused()
+    page.evaluate("come()")
+    page.wait_for_timeout(300)
+    expect(page.locator("#playing")).to_be_hidden()
     assert SECRET not in everything(page)
 
 

@@ -173,10 +173,8 @@ export class Lines {
     const known = new Set(lines.map((line) => line.n));
     this.way.forget((line) => line.n != null && !known.has(line.n));
     this.#lines = lines.slice(-KEPT);
-    const last = lines.at(-1)?.n ?? this.#told;
-    const anew = this.#told === 0 || last < this.#told;
-    const fresh = anew ? this.#newest() : lines.filter((line) => line.n > this.#told);
-    this.#told = last;
+    const fresh = this.#told === 0 ? this.#newest() : lines.filter((line) => line.n > this.#told);
+    this.#told = Math.max(this.#told, lines.at(-1)?.n ?? 0); // what was newest may be gone: the rest was told
     this.log.replaceChildren(...this.#lines.map(entry).reverse());
     this.#last();
     for (const line of fresh) this.way.tell(line);

@@ -64,8 +64,14 @@ export class Outbox {
 
   async #once(item) {
     if (!item.body) {
-      item.n = ++this.#n;
-      item.body = JSON.stringify(this.wrap(item.message, item.n));
+      item.n = this.#n + 1;
+      try {
+        item.body = JSON.stringify(this.wrap(item.message, item.n));
+      } catch {
+        this.#done(400); // a code that is too long for a box: the rest goes on
+        return;
+      }
+      this.#n = item.n;
     }
     const status = await post(item.path, item.body);
     if (item !== this.#waiting[0]) return;
@@ -78,7 +84,10 @@ export class Outbox {
       this.gap();
     } else if (status === 429) await later(TOO_FAST);
     else if (status === 0 || status >= 500) await later(AGAIN);
-    else this.#done(status);
+    else {
+      if (status !== 204) this.#n = item.n - 1; // not taken: the next has its number
+      this.#done(status);
+    }
   }
 
   #done(status) {

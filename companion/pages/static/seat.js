@@ -193,7 +193,9 @@ const TAKEN = {
       if (wished) reads({ lang: words.lang, verbosity: rest.verbosity, patience: rest.patience, ...wished });
     }
     const chosen = outbox.has("/seat/reads") ? wished : rest;
+    const mine = join;
     await words.choose(chosen.lang);
+    if (join !== mine) return; // the seat has ended meanwhile
     board = { ...rest, ...chosen };
     settle();
     draw();

@@ -9,6 +9,7 @@ export class Sounds {
   on = false;
   #context = null;
   #playing = null;
+  #line = null; // whose sound is fetched or plays
   #waiting = [];
   #busy = false;
   #turn = 0;
@@ -49,24 +50,32 @@ export class Sounds {
 
   /** Silence now. What was cut is not said to be heard. */
   hush() {
-    this.#turn += 1;
     this.#waiting = [];
-    this.#playing?.stop();
-    this.#playing = null;
+    this.#cut();
   }
 
-  forget() {
-    this.hush();
+  /** What is gone is cut; what may still be heard goes on, else nobody would ever say that it was. */
+  forget(gone = () => true) {
+    this.#waiting = this.#waiting.filter((line) => !gone(line));
+    if (this.#line && gone(this.#line)) this.#cut();
+  }
+
+  #cut() {
+    this.#turn += 1;
+    this.#playing?.stop();
+    this.#playing = null;
   }
 
   async #run() {
     if (this.#busy) return;
     this.#busy = true;
     while (this.#waiting.length) {
-      const { n, sound } = this.#waiting.shift();
+      this.#line = this.#waiting.shift();
+      const { n, sound } = this.#line;
       const turn = this.#turn;
       if (sound) await this.#play(n, turn).catch(() => {});
       if (turn === this.#turn) this.played(n);
+      this.#line = null;
     }
     this.#busy = false;
   }
