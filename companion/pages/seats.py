@@ -203,6 +203,7 @@ class Seats:
 
     def happened(self, made: Iterable[Event]) -> None:
         """A turn has happened, and none of its words are said yet."""
+        anew: set[Seat] = set()  # told once what is left, however much of the turn lets go of something
         for event in made:
             match event:
                 case joining.PhoneJoined(seat):
@@ -226,7 +227,7 @@ class Seats:
                     page.since = page.screen.last + 1
                 case events.WindowClosed(seat) if seat in self._pages:
                     self._pages[seat].since = None
-                    self._wipe(self._pages[seat])
+                    anew.add(seat)
                 case events.ToneChanged(what=events.Setting.LANGUAGE | events.Setting.VERBOSITY, seat=seat):
                     if seat in self._pages:
                         tone, reads = self._tone(seat), self._phones.reading(seat)
@@ -234,10 +235,13 @@ class Seats:
                     for page in self._pages.values():
                         self._tuned(page)
                 case _ if isinstance(event, _ANEW):
-                    self._wipe_all()
+                    anew.update(self._pages)
         if self._session.forgotten != self._forgotten:
             self._forgotten = self._session.forgotten
-            self._wipe_all()
+            self._log = deque((line for line in self._log if line[0].id not in self._forgotten), LOG)
+            anew.update(self._pages)
+        for seat in sorted(anew & self._pages.keys()):
+            self._wipe(self._pages[seat])
 
     def _joined(self, seat: Seat) -> None:
         now = self._loop.now
@@ -332,11 +336,6 @@ class Seats:
         page.speaker.forget(unwanted)
         page.output.scheduler.forget(unwanted)
         self._whole(page)
-
-    def _wipe_all(self) -> None:
-        self._log = deque((line for line in self._log if line[0].id not in self._session.forgotten), LOG)
-        for page in self._pages.values():
-            self._wipe(page)
 
     # --- lines ---
 
