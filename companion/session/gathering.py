@@ -67,11 +67,16 @@ def told(known: Gathered, who: Callable[[Seat], Who]) -> Announcement:
 
 
 def opened(who: Who) -> Announcement:
-    return answer("window-opened", Sign.PRIVATE, WINDOW, who=who)
+    return answer("window-opened", Sign.PRIVATE, _topic(who), who=who)
 
 
 def closed(who: Who) -> Announcement:
-    return answer("window-closed", None, WINDOW, who=who)
+    return answer("window-closed", None, _topic(who), who=who)
+
+
+def _topic(who: Who) -> str:
+    """What another seat does makes none of it untrue."""
+    return f"{WINDOW} {who.seat}"
 
 
 def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

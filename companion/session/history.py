@@ -80,7 +80,10 @@ def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], .
 
 def _told(history: History) -> History:
     """What a window told its ear, without its purpose and its refusals: nobody needs to hear those again."""
-    left = (tuple(line for line in batch if line.topic != WINDOW and line.sign not in REFUSALS) for batch in history)
+    left = (
+        tuple(line for line in batch if not line.topic.startswith(WINDOW) and line.sign not in REFUSALS)
+        for batch in history
+    )
     return tuple(batch for batch in left if batch)
 
 

@@ -94,7 +94,7 @@ class _Line:
         """Whether it tells what is due: a GAME line, or an ANSWER that the next question makes untrue."""
         if self.urgency is Urgency.GAME:
             return not self.of_keys
-        return self.urgency is Urgency.ANSWER and self.topic not in ("", WINDOW)
+        return self.urgency is Urgency.ANSWER and self.topic != "" and not self.topic.startswith(WINDOW)
 
     @property
     def of_keys(self) -> bool:
@@ -104,12 +104,12 @@ class _Line:
     @property
     def short(self) -> bool:
         """Whether its beginning tells enough: who listens. After another answer it would come too late."""
-        return self.urgency is Urgency.ANSWER and self.topic == WINDOW
+        return self.urgency is Urgency.ANSWER and self.topic.startswith(WINDOW)
 
     @property
     def of_window(self) -> bool:
         """Whether it tells the table who listens, and nobody has heard it yet: no key of theirs may drop that."""
-        return self.topic == WINDOW and isinstance(self.announcement.audience, Table) and not self.shown
+        return self.topic.startswith(WINDOW) and isinstance(self.announcement.audience, Table) and not self.shown
 
 
 _RANKS = {Urgency.ALERT: 0, Urgency.ANSWER: 1}

@@ -35,7 +35,7 @@ REFUSALS = [
     (["play", "time", "--players", "9"], 1, "Time Bomb Undercover is for 4 to 8 players, not 9."),
     (["play", "time", "--players", "4", "--names", "A,B,C,D,E"], 1, "5 names for 4 players."),
     (["play", "time", "--names", "A,A,B,C"], 1, "Two people are called A."),
-    (["play", "time", "--set", "pace=1"], 1, "Unknown setting: pace. Similar: "),
+    (["play", "time", "--set", "pace=1"], 1, "Time Bomb Undercover has no setting pace. Similar: "),
     (["play", "time", "--set", "scanner"], 1, "--set scanner: write setting=value."),
     (["play", "time", "--set", "scanner=maybe"], 1, "Setting scanner: yes or no, not maybe."),
     (["play", "time", "--set", "roles-7=1,2"], 1, "Setting roles-7: four numbers"),
@@ -112,7 +112,10 @@ def test_an_unknown_language_is_refused_with_those_there_are(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     ("script", "sentence"),
     [
-        ("key #\nscn x\n", "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key K, record FILE.wav"),
+        (
+            "key #\nscn x\n",
+            "-, line 2, scn x: Right forms: scan CODE, scan TOKEN@COPY, key KEY, type TEXT, record FILE.wav",
+        ),
         ("key X\n", "line 1, key X: Right forms"),
         ("wait long\n", "line 1, wait long: Right forms"),
         (

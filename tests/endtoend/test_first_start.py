@@ -123,4 +123,6 @@ def test_the_lobbys_menu_has_the_tutorial_and_the_lobby_comes_back(tmp_path: Pat
             terminal.type(key)
         terminal.expect(TUTORIAL)
         terminal.type("*")
+        terminal.expect("Encore étoile : on arrête.")
+        terminal.type("*")
         terminal.expect("On arrête là.", LOBBY)

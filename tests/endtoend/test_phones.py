@@ -111,7 +111,7 @@ def test_what_is_sent_twice_late_or_by_an_old_phone_counts_once_or_not_at_all(ta
 
 def join_in_place(table: Terminal, old: Phone) -> Phone:
     """A second phone for a seat whose window is open: its number is typed once that has closed."""
-    table.type("/\n")
+    old.press("C")
     table.expect("is done")
     return join(table, old.side.seat)
 

@@ -191,6 +191,13 @@ def test_that_somebody_listens_is_heard_though_its_own_keypad_goes_on(table: Tab
     assert table.heard == "where window-opened"
 
 
+def test_that_two_are_done_is_heard_of_both_however_close_their_keys(table: Table) -> None:
+    table.key(answer("one-is-done", None, f"{WINDOW} 2"), pad="pad 2")
+    table.key(answer("other-is-done", None, f"{WINDOW} 3"), pad="pad 3")
+    table.wait(20)
+    assert sorted(table.heard.split()) == ["one-is-done", "other-is-done"]
+
+
 def test_without_anybody_to_answer_an_answer_waits_its_turn(table: Table) -> None:
     table.happens(game("long"))
     table.happens(answer("window-closed", None, WINDOW))
