@@ -61,7 +61,7 @@ def tokens() -> tuple[Token, ...]:
 
 @cache
 def sayable(announcement: Announcement) -> bool:
-    """In every language at every verbosity; a strict catalogue raises where it is not. None is an hour of prayer too."""
+    """In every language at every verbosity; a strict catalogue raises where it is not. None is an hour too."""
     texts = [catalogue.text(announcement) for catalogue in catalogues()]
     hour = "none" in repr(announcement)
     return not any("{" in text or ("None" in text and not hour) for text in texts)
