@@ -69,7 +69,6 @@ class Seats:
         self._forgotten: frozenset[str] = frozenset()
         self._seen: tuple[object, ...] = ()  # what the pages show of how things stand
         self._inputs: list[object] = []  # for the line, as soon as it is free
-        self.at_hand = False  # the table's page is open on this machine: it has keys
 
     # --- what the table's page tells of them ---
 
@@ -135,7 +134,7 @@ class Seats:
 
     def _digits(self, phone: Phone) -> str | None:
         """What must be typed for this phone; "": # will do; None: nobody has keys."""
-        if not (self._loop.devices.keys or self._pages or self.at_hand):
+        if not (self._loop.devices.keys or self._pages):
             return None
         return phone.digits if self._venue.settings.pages.pairing == "digits" else ""
 
@@ -339,7 +338,7 @@ class Seats:
 
     # --- lines ---
 
-    def shown(self, said: Announcement, batch: int) -> None:
+    def shown(self, said: Announcement) -> None:
         """A line's speech starts. The pages get the table's; a private one has its own way."""
         if not for_everybody(said):
             return

@@ -322,15 +322,9 @@ def test_patience_makes_every_limit_of_the_seat_longer(
         assert house.table.core.session.desk.window is None, "and no other's"
 
 
-def test_where_nobody_has_keys_a_phone_joins_and_that_is_said_but_the_machines_own_page_has_some(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_nobody_has_keys_a_phone_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Devices, "keys", False)
     house, _ = seated(tmp_path)
-    house.seats.at_hand = True
-    assert not house.knock(3).sheet.all
-    house.table.key("*")
-    house.seats.at_hand = False
     assert house.knock(2).sheet.all["seat"] == 2
 
 
