@@ -113,9 +113,9 @@ class Seats:
                     told_back = {"j": made.join, "B": made.public, "C": made.commitment}
                     item.answer(200, {name: wire.encoded(value) for name, value in told_back.items()})
             case wire.Asked(what=wire.Joined() as told):
-                nonce = self._phones.opened(now, told)
+                nonce = None if self._shut else self._phones.opened(now, told)
                 if nonce is None or self._phones.waiting is None:
-                    item.answer(UNKNOWN)
+                    item.answer(TurnedAway.SHUT.value if self._shut else UNKNOWN)
                 else:
                     item.answer(200, {"nB": wire.encoded(nonce)})
                     yield model.Knocked(self._phones.waiting.seat, now, digits=self._digits(self._phones.waiting))
