@@ -240,7 +240,7 @@ class _App:
         }
         self._routed = Starlette(
             routes=[
-                *(Route(path, _endpoint(route), methods=["GET"]) for path, route in routes.items()),
+                *(Route(path, route, methods=["GET"]) for path, route in routes.items()),
                 *(Route(path, self._posted, methods=["POST"]) for path in wire.POSTED),
             ],
             exception_handlers={code: lambda _, fault: _status(fault.status_code) for code in (404, 405)},
@@ -388,15 +388,6 @@ class _App:
         """Call this in the event loop, from any thread; where it has ended, nobody waits for it."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(call, *args)
-
-
-def _endpoint(route: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Any]]:
-    """The route as a function, as Starlette knows one."""
-
-    async def endpoint(request: Request) -> Any:
-        return await route(request)
-
-    return endpoint
 
 
 def _refused(request: Request) -> int | None:

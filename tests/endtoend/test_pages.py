@@ -42,7 +42,6 @@ def browser(table: Companion) -> Iterator[Browser]:
     table._read = 0
     with Browser(port_of(table), own="127.0.0.9") as browser:
         yield browser
-    time.sleep(0)  # its streams are closed
 
 
 # --- who may ask ---
