@@ -74,9 +74,11 @@ MAY_IMPORT = {
     ),
     "devices*": ("devices*", "system.*"),
     # The pure core.
-    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
-    "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
-    "session*": ("model", "boxes.box", "games*", "session*"),
+    # A notebook knows no game: games hand it facts, and the session its keys.
+    "notebook*": ("model", "notebook*"),
+    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*", "notebook.facts"),
+    "games*": ("model", "boxes.box", "boxes.declaration", "games*", "notebook.facts"),
+    "session*": ("model", "boxes.box", "games*", "notebook*", "session*"),
     "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
@@ -187,6 +189,7 @@ PURE = (
         "boxes.telling",
         "inputs.*",
         "games*",
+        "notebook*",
         "session*",
     ),
     *("line.timers", "line.transcript", "line.foresight"),

@@ -10,12 +10,13 @@ events and announcements.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from companion.boxes.box import Box, Flaw
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
+from companion.notebook.facts import Notes
 
 # --- the opening ---
 
@@ -403,4 +404,12 @@ class Game(Protocol):
 
     def spent(self, state: Any) -> frozenset[Token]:
         """Tokens that have been used up and cannot count again."""
+        ...
+
+    def notebook(self, state: Any, made: Sequence[Event], seat: Seat) -> Notes | None:
+        """What this seat's notebook is told; None: there is none in this game, or nothing to note yet.
+
+        ``made`` are the durable events that led to this state and were not taken back, in order. Only what everybody
+        has heard, and what this seat has heard alone, may get in.
+        """
         ...

@@ -568,6 +568,6 @@ class TableCleared(Passing):
     again: bool
 
 
-#: Session events that the journal must know.
+#: Session events that the journal must know, but for those of ``notes``.
 DURABLE: tuple[type[Event], ...]
 DURABLE = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Filled, Form, Question
+from companion.games.protocol import Choice, Filled, Form, Question
 from companion.model import Seat, Several, Tone, refuse, word
-from companion.session import asking, events, naming, phones, windows
+from companion.notebook.facts import Level
+from companion.session import asking, events, naming, notes, phones, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -34,7 +35,11 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
     own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
-    return (*hand, *forms, own, *((Entry.PHONES,) if session.phones.on else ()))
+    phones_too = (Entry.PHONES,) if session.phones.on else ()
+    # Where nobody can listen in private, there are none to agree on.
+    listens = bool(session.ears) or session.phones.on
+    notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
+    return (*hand, *forms, own, *phones_too, *notebooks)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
@@ -90,6 +95,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return phones.door(session)
         case Entry.NAMES:
             return _whose_name(session)
+        case Entry.NOTEBOOK:
+            return _asked(entry, _LEVEL_QUESTION)
         case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
@@ -97,6 +104,14 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
 
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
+_LEVELS = tuple(Level)
+_LEVEL_QUESTION = Question(
+    "which-notebook-level",
+    1,
+    len(_LEVELS),
+    skippable=False,
+    choices=tuple(Choice(n, word(f"notebook-only-{level.value}")) for n, level in enumerate(_LEVELS, 1)),
+)
 _LEAVE_QUESTION = Question("leave-game", 1, 2, skippable=False)
 
 
@@ -132,6 +147,9 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             return (events.ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
         case Entry.LEAVE_GAME:
             return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
+        case Entry.NOTEBOOK:
+            level = _LEVELS[number - 1]
+            return (notes.LevelAgreed(level),) if level is not session.play.level else refused(refuse("notebook-same"))
         case Entry.NAMES:
             if number not in naming.seats_with_names(session):
                 return refused(refuse("naming-nobody"))

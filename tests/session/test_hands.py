@@ -5,7 +5,7 @@ The game is the smallest that keeps one: it takes every card that it is shown, a
 
 from __future__ import annotations
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -121,6 +121,9 @@ class LittleHand:
 
     def spent(self, state: Any) -> frozenset[Token]:
         return frozenset()
+
+    def notebook(self, state: Any, made: Sequence[Event], seat: Seat) -> None:
+        return None
 
 
 def card(number: int) -> Token:

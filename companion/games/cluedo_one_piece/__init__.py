@@ -1,9 +1,9 @@
 """Cluedo One Piece, 2 to 6 players: the game as the session plays it."""
 
-from companion.games.cluedo_one_piece import rules, state, words
+from companion.games.cluedo_one_piece import notebook, rules, state, words
 from companion.games.cluedo_one_piece.events import ID
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
 
-GAME: Game = Joined(ID, PHASES, state, rules, words, flaws=rules.flaws, recap=words.recap)
+GAME: Game = Joined(ID, PHASES, state, rules, words, flaws=rules.flaws, recap=words.recap, notebook=notebook.notes)

@@ -7,7 +7,7 @@ It must never know a game, or have a state of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Sequence
 from typing import Any, Protocol
 
 from companion.boxes.box import Box, Flaw
@@ -17,6 +17,7 @@ from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
 from companion.games.protocol import Act, Decision, Expects, Fact, Form, Kept, Opening, Privacy, RuleSetting
 from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word
+from companion.notebook.facts import Notes
 
 
 class StateModule(Protocol):
@@ -70,11 +71,15 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
     return ()
 
 
+def _no_notebook(state: Any, made: Sequence[Event], seat: Seat) -> None:
+    return None
+
+
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws`` and ``recap`` are given where the game has them, ``due`` where something goes before what its rows say,
-    and ``who`` where its state has no layout.
+    ``flaws``, ``recap`` and ``notebook`` are given where the game has them, ``due`` where something goes before what
+    its rows say, and ``who`` where its state has no layout.
     """
 
     def __init__(
@@ -89,6 +94,7 @@ class Joined:
         who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
+        notebook: Callable[[Any, Sequence[Event], Seat], Notes | None] = _no_notebook,
     ) -> None:
         self.id = id
         self.events = declared(id)
@@ -105,6 +111,7 @@ class Joined:
         self.menu = rules.menu
         self.recall = words.recall
         self.spent = state.spent
+        self.notebook = notebook
         self._flaws, self._recap, self._facts, self._who = flaws, recap, words.facts, who
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
