@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from companion.model import Arg, Several, Token, Who, Word, word
 from companion.notebook.book import Book, CardMark, What
-from companion.notebook.facts import Suspected, Family, Holds, Level, Noted, Notes, Elsewhere
+from companion.notebook.facts import Elsewhere, Family, Holds, Level, Noted, Notes, Suspected
 
 #: What a question can be about.
 About: TypeAlias = Suspected | Family | Who

@@ -12,7 +12,7 @@ from __future__ import annotations
 from companion import model
 from companion.model import Key, Rejection, Scan, Seat, Sign, Word, refuse, replace, word
 from companion.notebook.book import CardMark, What
-from companion.notebook.facts import Suspected, Family
+from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
 from companion.session import notes, reading, windows
 from companion.session.asker import Asker
@@ -58,11 +58,16 @@ def _opens(shelf: Shelf, session: Session, asker: Asker, seat: Seat, desk: Desk)
     window = desk.window
     if window is not None and window.stage is not Stage.OPEN:
         return None
-    if window is None and (asker.ear != seat or windows.behind_code(session, seat)):
-        return (notes.LeafSaid(seat, (word("notebook-window-first"),), Sign.REFUSED),)
-    if windows.behind_code(session, seat):
-        return None
+    if asker.ear != seat or windows.behind_code(session, seat):
+        return None  # see ``waits``
     return (notes.LeafTurned(OpenLeaf(seat, asker.own is not None)),)
+
+
+def waits(shelf: Shelf, session: Session, asker: Asker) -> bool:
+    """Whether A on a seat's own keypad means its notebook, and its ear must be proved first, or worn."""
+    seat = asker.own
+    passed = seat is not None and any(seat in ear.seats for ear in session.ears)
+    return passed and reading.opened(shelf, session, seat or 0) is not None
 
 
 def lapsed(shelf: Shelf, session: Session, born: str) -> Events:

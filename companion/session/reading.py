@@ -26,7 +26,7 @@ from companion.model import (
     word,
 )
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
-from companion.notebook.facts import Suspected, Family, Level, Notes
+from companion.notebook.facts import Family, Level, Notes, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants, answer, wants
 from companion.session import asking, notes
 from companion.session.notes import OpenLeaf

@@ -223,7 +223,8 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
         case "9":
             return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
-            return _counter(shelf, session)
+            first = notebook.waits(shelf, session, asker)
+            return refused(refuse("notebook-window-first")) if first else _counter(shelf, session)
         case "B":
             return _undo(shelf, session, input)
         case "C":

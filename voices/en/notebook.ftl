@@ -20,7 +20,7 @@ recall-notebook-level = what the notebooks tell
 notebook-opened = Notebook. A question, 1 to 6?
 # Only in this ear.
 notebook-closed = Notebook closed.
-# Only in this ear, a refusal: this earphone is passed round.
+# To whoever pressed it, a refusal: this earphone is not ready, or is passed round.
 notebook-window-first = The notebook opens while you listen: key C first.
 # Only in this ear, after a power cut, in an earphone that is passed round.
 notebook-sealed = Scan your whole hand first: the rest of the notebook comes back.
@@ -65,7 +65,7 @@ notebook-step-person = Who? Hash: step through.
 # As above, while stepping. $thing: a card, a trait, a player. Hash goes to the next.
 notebook-step = { $thing }? 1: yes.
 # As above, another digit is refused.
-notebook-step-keys = 1: yes. Hash: next.
+notebook-step-keys = That digit means nothing here. 1: yes. Hash: next.
 # As above, a digit is refused: others would see it.
 notebook-scan-it = No number here: scan, or hash to step through.
 # Only in this ear: a card of "one of these" is noted.
@@ -95,7 +95,7 @@ notebook-names-out = { $group }, ruled out: { $names }.
 # As above, what this seat has put in doubt.
 notebook-doubted = In doubt: { $names }.
 # Behind a card's name: a mark, and what contradicts it.
-notebook-clash = { $mark }, but { $but }
+notebook-clash = { $mark }, and yet: { $but }
 # Behind a card's name.
 notebook-in-hand = in your hand
 # As above.

@@ -20,7 +20,7 @@ recall-notebook-level = lo que dicen los cuadernos
 notebook-opened = Cuaderno. ¿Una pregunta, del 1 al 6?
 # Solo en este oído.
 notebook-closed = Cuaderno cerrado.
-# Solo en este oído, rechazo: este auricular pasa de mano en mano.
+# A quien pulsó, rechazo: este auricular no está listo, o pasa de mano en mano.
 notebook-window-first = El cuaderno se abre en una escucha: primero la tecla C.
 # Solo en este oído, tras un corte de luz, en un auricular compartido.
 notebook-sealed = Escanea primero toda tu mano: el resto del cuaderno vuelve.
@@ -65,7 +65,7 @@ notebook-step-person = ¿Quién? Almohadilla: recorrer.
 # Igual, al recorrer. $thing: una carta, un rasgo, una persona. La almohadilla pasa al siguiente.
 notebook-step = ¿{ $thing }? 1: sí.
 # Igual, rechazo de otra cifra.
-notebook-step-keys = 1: sí. Almohadilla: siguiente.
+notebook-step-keys = Esa cifra no significa nada aquí. 1: sí. Almohadilla: siguiente.
 # Igual, rechazo de una cifra, que otros verían.
 notebook-scan-it = Aquí sin número: escanea, o almohadilla para recorrer.
 # Solo en este oído: una carta de «una de estas» queda anotada.
@@ -95,7 +95,7 @@ notebook-names-out = { $group }, descartados: { $names }.
 # Igual, lo que este sitio ha puesto en duda.
 notebook-doubted = En duda: { $names }.
 # Tras el nombre de una carta: una marca y lo que la contradice.
-notebook-clash = { $mark }, pero { $but }
+notebook-clash = { $mark }, y sin embargo: { $but }
 # Tras el nombre de una carta.
 notebook-in-hand = en tu mano
 # Igual.

@@ -20,7 +20,7 @@ recall-notebook-level = ce que disent les carnets
 notebook-opened = Carnet. Une question, de 1 à 6 ?
 # À cette seule oreille.
 notebook-closed = Carnet fermé.
-# À cette seule oreille, refus : cette oreillette passe de main en main.
+# À qui a appuyé, refus : cette oreillette n'est pas prête, ou passe de main en main.
 notebook-window-first = Le carnet s'ouvre dans une écoute : touche C d'abord.
 # À cette seule oreille, après une coupure, sur une oreillette partagée.
 notebook-sealed = Scannez d'abord toute votre main : le reste du carnet revient.
@@ -65,7 +65,7 @@ notebook-step-person = Qui ? Dièse : parcourir.
 # De même, en parcourant. $thing : une carte, un trait, une personne. Dièse va au suivant.
 notebook-step = { $thing } ? 1 : oui.
 # De même, refus d'un autre chiffre.
-notebook-step-keys = 1 : oui. Dièse : suivant.
+notebook-step-keys = Ce chiffre ne dit rien ici. 1 : oui. Dièse : suivant.
 # De même, refus d'un chiffre, que d'autres verraient.
 notebook-scan-it = Ici, pas de numéro : scannez, ou dièse pour parcourir.
 # À cette seule oreille : une carte de « une de celles-ci » est notée.
@@ -95,7 +95,7 @@ notebook-names-out = { $group }, exclus : { $names }.
 # De même, ce que cette place a mis en doute.
 notebook-doubted = En doute : { $names }.
 # Après le nom d'une carte : une marque et ce qui la contredit.
-notebook-clash = { $mark }, mais { $but }
+notebook-clash = { $mark }, pourtant : { $but }
 # Après le nom d'une carte.
 notebook-in-hand = dans votre main
 # De même.
@@ -122,7 +122,7 @@ notebook-is-one-of = pour vous, une parmi { $cards }
 # De même. $who : qui l'aurait.
 notebook-is-one-of-whose = pour vous, { $who } a une carte parmi { $cards }
 # À cette seule oreille, touche B. $mark : une phrase, la marque annulée.
-notebook-undone = Annulé. { $mark }
+notebook-undone = C'est annulé. { $mark }
 # À cette seule oreille, refus.
 notebook-nothing-to-undo = Rien à annuler dans le carnet.
 # À cette seule oreille, touche D : de quoi il s'agit. $question : une question du carnet.

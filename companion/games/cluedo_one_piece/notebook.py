@@ -15,7 +15,7 @@ from companion.games.cluedo_one_piece.state import State, asked_cards
 from companion.games.cluedo_one_piece.windows import is_complete, sort_of
 from companion.model import Arg, Event, Seat, Several, Token
 from companion.notebook import facts
-from companion.notebook.facts import Suspected, Family, Holding, Noted, Notes, Elsewhere
+from companion.notebook.facts import Elsewhere, Family, Holding, Noted, Notes, Suspected
 
 
 def notes(state: State, made: Sequence[Event], seat: Seat) -> Notes | None:
