@@ -233,9 +233,9 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         ):
             if lies:
                 found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
-    found += [
-        Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in session.notebooks.leaves
-    ]
+    # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
+    leaves = (leaf for leaf in session.notebooks.leaves if session.window_of(leaf.seat) is not None)
+    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, laid_for(session, None)) is not None or session.play.laying
     due = due or expects(shelf, session.play).reminder is not None

@@ -71,12 +71,10 @@ def waits(shelf: Shelf, session: Session, asker: Asker) -> bool:
 
 
 def lapsed(shelf: Shelf, session: Session, born: str) -> Events:
-    """The time of what lies open is over: it closes, and so does the window that it is in."""
-    leaf = next((leaf for leaf in session.notebooks.leaves if born == f"{leaf.seat}/{leaf.since}"), None)
-    if leaf is None:
-        return ()
-    window = session.window_of(leaf.seat)
-    return (notes.NotebookClosed(leaf.seat),) if window is None else windows.close(shelf, session, window)
+    """The time of what lies open in a window is over: the window closes."""
+    leaves = (leaf for leaf in session.notebooks.leaves if born == f"{leaf.seat}/{leaf.since}")
+    window = next((session.window_of(leaf.seat) for leaf in leaves), None)
+    return () if window is None else windows.close(shelf, session, window)
 
 
 def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | None:
@@ -87,7 +85,8 @@ def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | No
     found = None if leaf is None else reading.opened(shelf, session, leaf.seat)
     if leaf is None or found is None or reading.wanted(found.page, leaf) is Wants.NOTHING:
         return ()
-    return (notes.LeafTurned(replace(leaf, at=value - 1)),)
+    of = len(reading.things(found.page, reading.wanted(found.page, leaf)))
+    return (notes.LeafTurned(replace(leaf, at=(value - 1) % of)),)
 
 
 # --- keys ---

@@ -140,6 +140,15 @@ def _question(id: str, choices: tuple[Choice, ...]) -> protocol.Question:
     return protocol.Question(id, min(numbers), max(numbers), (), len(str(max(numbers))), choices=choices)
 
 
+def asked(shelf: Shelf, session: Session, seat: Seat) -> protocol.Question | None:
+    """The number that this seat's open notebook asks for on a device of its own; None: none is open, or none is."""
+    leaf = session.notebooks.leaf(seat)
+    found = None if leaf is None else opened(shelf, session, seat)
+    if leaf is None or found is None or leaf.at is not None:
+        return None
+    return question(found.page, leaf)
+
+
 def about(page: Spread, leaf: OpenLeaf) -> About | None:
     """What the question is about, if that is chosen."""
     if leaf.question is None or leaf.about is None:

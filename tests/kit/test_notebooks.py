@@ -19,7 +19,7 @@ from companion.session import Turn, notes, reading
 from companion.session.asker import who_asks
 from companion.session.asking import has_notebook, last_counted, timers
 from companion.session.events import DiceWanted, EarAsked, TableCleared
-from companion.session.state import Ear, Play, Session
+from companion.session.state import Ear, Play, Session, laid_for
 from tests.examples import seeds
 
 from . import games
@@ -151,7 +151,7 @@ def plain(session: Session) -> Session:
 
 def reading_waits(session: Session) -> bool:
     """Whether the writer's own desk has something that A belongs to."""
-    desk = sessions.laid_for(session, WRITER).desk
+    desk = laid_for(session, WRITER).desk
     window = desk.window
     return desk.helping or desk.naming is not None or (window is not None and window.stage.value != "open")
 
@@ -229,7 +229,8 @@ def test_a_window_of_a_shared_pad_is_the_same_whatever_is_marked_in_it(id: str) 
         others = []
         for card in (found.page.notes.cards[0], found.page.notes.cards[-1]):
             at, told = session, []
-            for input in (*map(Key, f"C{WRITER}A61"), Scan(Known((card.token,), "x")), *map(Key, "BC")):
+            inputs: list[Input] = [*map(Key, f"C{WRITER}A61"), Scan(Known((card.token,), "x")), *map(Key, "BC")]
+            for input in inputs:
                 turn = sessions.turn(pair.shelf, at, input)
                 at = turn.session
                 told.append([line for line in turn.said if line.audience != Only(WRITER)])

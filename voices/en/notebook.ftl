@@ -48,6 +48,12 @@ notebook-mark-doubted = put in doubt
 notebook-mark-cleared = clear
 # As above.
 notebook-mark-one-of = one of these
+# On a seat's page: above the buttons of the questions.
+notebook-which = Which question?
+# As above: above the buttons of the players.
+notebook-which-person = Who?
+# As above: above the sorts of cards.
+notebook-which-group = Which one?
 # Only in this ear. $choices: "name-entry".
 notebook-which-person-of = Who? { $choices }.
 # Only in this ear: which sort the card is of. $choices: "name-entry".

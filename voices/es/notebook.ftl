@@ -48,6 +48,12 @@ notebook-mark-doubted = poner en duda
 notebook-mark-cleared = borrar
 # Igual.
 notebook-mark-one-of = una de estas
+# En la página de un sitio: encima de los botones de las preguntas.
+notebook-which = ¿Qué pregunta?
+# Igual: encima de los botones de las personas.
+notebook-which-person = ¿Quién?
+# Igual: encima de los tipos de cartas.
+notebook-which-group = ¿Cuál?
 # Solo en este oído. $choices: «name-entry».
 notebook-which-person-of = ¿Quién? { $choices }.
 # Solo en este oído: de qué tipo es la carta. $choices: «name-entry».

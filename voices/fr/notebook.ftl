@@ -48,6 +48,12 @@ notebook-mark-doubted = mettre en doute
 notebook-mark-cleared = effacer
 # De même.
 notebook-mark-one-of = une de celles-ci
+# Sur la page d'une place : au-dessus des boutons des questions.
+notebook-which = Quelle question ?
+# De même : au-dessus des boutons des personnes.
+notebook-which-person = Qui ?
+# De même : au-dessus des sortes de cartes.
+notebook-which-group = Laquelle ?
 # À cette seule oreille. $choices : des « name-entry ».
 notebook-which-person-of = Qui ? { $choices }.
 # À cette seule oreille : de quelle sorte est la carte. $choices : des « name-entry ».
