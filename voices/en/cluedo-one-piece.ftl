@@ -851,15 +851,15 @@ cluedo-one-piece-notebook-island-counted = { $count ->
        *[other] { $count } islands
     }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
-cluedo-one-piece-notebook-none = { $who } has none of { $cards }, turn { $turn }.
+cluedo-one-piece-notebook-none = None of { $cards }, turn { $turn }.
 # The same, behind one card's name.
 cluedo-one-piece-notebook-none-how = { $who } has not got it, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
-cluedo-one-piece-notebook-one-of = { $who } has one of { $cards }, turn { $turn }.
+cluedo-one-piece-notebook-one-of = One of { $cards }, turn { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } showed one card of three, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = { $who } wrongly accused { $cards }, turn { $turn }.
+cluedo-one-piece-notebook-accused = Wrong accusation: { $cards }, turn { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } accused wrongly, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -879,6 +879,6 @@ cluedo-one-piece-notebook-side = Card beside the board: { $cards }, turn { $turn
 # The same, behind the card's name.
 cluedo-one-piece-notebook-side-how = beside the board, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
-cluedo-one-piece-notebook-sleeve = In the sleeve: { $cards }, turn { $turn }.
+cluedo-one-piece-notebook-sleeve = In the sleeve: { $cards }.
 # The same, behind the card's name.
-cluedo-one-piece-notebook-sleeve-how = in the sleeve, turn { $turn }
+cluedo-one-piece-notebook-sleeve-how = in the sleeve

@@ -71,7 +71,7 @@ notebook-step-person = Who? Hash: step through.
 # As above, while stepping. $thing: a card, a trait, a player. Hash goes to the next.
 notebook-step = { $thing }? 1: yes.
 # As above, another digit is refused.
-notebook-step-keys = That digit means nothing here. 1: yes. Hash: next.
+notebook-step-keys = No such choice. 1: yes. Hash: next.
 # As above, a digit is refused: others would see it.
 notebook-scan-it = No number here: scan, or hash to step through.
 # Only in this ear: a card of "one of these" is noted.
@@ -89,7 +89,7 @@ notebook-no-more = That is all.
 # Only in this ear: the notebook knows nothing of it.
 notebook-nothing = Nothing yet.
 # Only in this ear. $groups: how many of each sort.
-notebook-possible = Still possible: { $groups }.
+notebook-possible = { $groups }.
 # As above, where nobody knows how many there are.
 notebook-ruled-out = Ruled out: { $groups }.
 # As above. $total: how many in all.
@@ -101,7 +101,7 @@ notebook-names-out = { $group }, ruled out: { $names }.
 # As above, what this seat has put in doubt.
 notebook-doubted = In doubt: { $names }.
 # Behind a card's name: a mark, and what contradicts it.
-notebook-clash = { $mark }, and yet: { $but }
+notebook-clash = { $mark }, but: { $but }
 # Behind a card's name.
 notebook-in-hand = in your hand
 # As above.

@@ -835,9 +835,9 @@ cluedo-one-piece-notebook-treasure = tesoros
 cluedo-one-piece-notebook-island = islas
 # How many crew members are still possible, inside a list.
 cluedo-one-piece-notebook-crew-counted = { $count ->
-        [0] nadie de la tripulación
-        [one] una persona de la tripulación
-       *[other] { $count } de la tripulación
+        [0] ningún tripulante
+        [one] un tripulante
+       *[other] { $count } tripulantes
     }
 # As above, treasures.
 cluedo-one-piece-notebook-treasure-counted = { $count ->
@@ -852,15 +852,15 @@ cluedo-one-piece-notebook-island-counted = { $count ->
        *[other] { $count } islas
     }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
-cluedo-one-piece-notebook-none = { $who } no tiene nada de { $cards }, turno { $turn }.
+cluedo-one-piece-notebook-none = Nada de { $cards }, turno { $turn }.
 # The same, behind one card's name.
 cluedo-one-piece-notebook-none-how = { $who } no la tiene, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
-cluedo-one-piece-notebook-one-of = { $who } tiene una de { $cards }, turno { $turn }.
+cluedo-one-piece-notebook-one-of = Una de { $cards }, turno { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } enseñó una carta de tres, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = { $who } acusó mal: { $cards }, turno { $turn }.
+cluedo-one-piece-notebook-accused = Acusación falsa: { $cards }, turno { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } acusó mal, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -880,6 +880,6 @@ cluedo-one-piece-notebook-side = Carta apartada: { $cards }, turno { $turn }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-side-how = carta apartada, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
-cluedo-one-piece-notebook-sleeve = En el estuche: { $cards }, turno { $turn }.
+cluedo-one-piece-notebook-sleeve = En el estuche: { $cards }.
 # The same, behind the card's name.
-cluedo-one-piece-notebook-sleeve-how = en el estuche, turno { $turn }
+cluedo-one-piece-notebook-sleeve-how = en el estuche

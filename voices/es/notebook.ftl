@@ -71,7 +71,7 @@ notebook-step-person = ¿Quién? Almohadilla: recorrer.
 # Igual, al recorrer. $thing: una carta, un rasgo, una persona. La almohadilla pasa al siguiente.
 notebook-step = ¿{ $thing }? 1: sí.
 # Igual, rechazo de otra cifra.
-notebook-step-keys = Esa cifra no significa nada aquí. 1: sí. Almohadilla: siguiente.
+notebook-step-keys = No hay tal opción. 1: sí. Almohadilla: siguiente.
 # Igual, rechazo de una cifra, que otros verían.
 notebook-scan-it = Aquí sin número: escanea, o almohadilla para recorrer.
 # Solo en este oído: una carta de «una de estas» queda anotada.
@@ -89,7 +89,7 @@ notebook-no-more = Eso es todo.
 # Solo en este oído: el cuaderno no sabe nada.
 notebook-nothing = Nada todavía.
 # Solo en este oído. $groups: cuántos de cada tipo.
-notebook-possible = Posibles: { $groups }.
+notebook-possible = { $groups }.
 # Igual, cuando nadie sabe cuántos hay.
 notebook-ruled-out = Descartados: { $groups }.
 # Igual. $total: cuántos en total.
@@ -101,7 +101,7 @@ notebook-names-out = { $group }, descartados: { $names }.
 # Igual, lo que este sitio ha puesto en duda.
 notebook-doubted = En duda: { $names }.
 # Tras el nombre de una carta: una marca y lo que la contradice.
-notebook-clash = { $mark }, y sin embargo: { $but }
+notebook-clash = { $mark }, pero: { $but }
 # Tras el nombre de una carta.
 notebook-in-hand = en tu mano
 # Igual.

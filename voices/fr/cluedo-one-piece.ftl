@@ -854,15 +854,15 @@ cluedo-one-piece-notebook-island-counted = { $count ->
        *[other] { $count } îles
     }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
-cluedo-one-piece-notebook-none = { $who } n'a rien parmi { $cards }, tour { $turn }.
+cluedo-one-piece-notebook-none = Rien parmi { $cards }, tour { $turn }.
 # The same, behind one card's name.
 cluedo-one-piece-notebook-none-how = { $who } ne l'a pas, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
-cluedo-one-piece-notebook-one-of = { $who } a une carte parmi { $cards }, tour { $turn }.
+cluedo-one-piece-notebook-one-of = Une carte parmi { $cards }, tour { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } a montré une carte sur trois, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = { $who } a accusé à tort : { $cards }, tour { $turn }.
+cluedo-one-piece-notebook-accused = Accusation fausse : { $cards }, tour { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } a accusé à tort, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -882,6 +882,6 @@ cluedo-one-piece-notebook-side = Carte du bord : { $cards }, tour { $turn }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-side-how = carte du bord, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
-cluedo-one-piece-notebook-sleeve = Dans l'étui : { $cards }, tour { $turn }.
+cluedo-one-piece-notebook-sleeve = Dans l'étui : { $cards }.
 # The same, behind the card's name.
-cluedo-one-piece-notebook-sleeve-how = dans l'étui, tour { $turn }
+cluedo-one-piece-notebook-sleeve-how = dans l'étui
