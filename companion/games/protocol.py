@@ -406,10 +406,11 @@ class Game(Protocol):
         """Tokens that have been used up and cannot count again."""
         ...
 
-    def notebook(self, state: Any, made: Sequence[Event], seat: Seat) -> Notes | None:
+    def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> Notes | None:
         """What this seat's notebook is told; None: there is none in this game, or nothing to note yet.
 
-        ``made`` are the durable events that led to this state and were not taken back, in order. Only what everybody
+        ``made`` are the events that led to this state and were not taken back, in order, each with the state before
+        it. Only what everybody
         has heard, and what this seat has heard alone, may get in.
         """
         ...

@@ -41,13 +41,14 @@ class Holds(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """What can be reasoned with. ``moment`` counts how often cards have moved since the deal: the holder had them
-    then."""
+    """What can be reasoned with. ``moment`` counts how often cards have moved since the deal: so it was then. ``now``:
+    nothing that this holder has was moved since."""
 
     sort: Holds
     holder: Holder
     cards: tuple[Token, ...]
     moment: int = 0
+    now: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +57,7 @@ class Noted:
 
     ``said`` tells all of it, ``how`` what it means for one of its ``cards``. ``seat`` is whose answer it is; ``mine``:
     the notebook's owner has given, received or seen something by it. ``private``: nobody else knows it, or only one.
+    ``since`` says since when its cards may be elsewhere.
     """
 
     said: Word
@@ -65,6 +67,7 @@ class Noted:
     seat: Seat | None = None
     mine: bool = False
     private: bool = False
+    since: Word | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Family:
     """Cards that are counted together: a sort, an order, a trait.
 
     ``counted`` is the message that says how many of them. ``whole``: it is known that there are no others. ``labels``
-    are the ids of what stands for all of them.
+    are the ids of what stands for all of them, ``number`` chooses it; 0: its place among the others does.
     """
 
     name: Arg
@@ -91,13 +94,18 @@ class Family:
     cards: tuple[Suspected, ...]
     whole: bool = True
     labels: frozenset[str] = frozenset()
+    number: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Notes:
-    """All that a game tells one seat. ``total`` is the message that counts all cards, "": they are counted by groups
-    alone. ``traits``: the groups that question 3 is about; empty: it is about a card. ``hand``: the seat's own cards as
-    far as it has heard them; ``complete``: it holds no others. ``happened`` is in order, the newest last."""
+    """All that a game tells one seat.
+
+    ``groups`` are those that all cards are counted by, ``total`` is the message that counts all of them, "": they are
+    counted by groups alone. ``traits``: what question 3 is about; empty: it is about a card. ``hand``: the seat's own
+    cards as far as it has heard them; ``complete``: it holds no others. ``places`` are those beside seats and
+    ``hidden`` that may hold a card. ``happened`` is in order, the newest last.
+    """
 
     seat: Seat
     people: tuple[Who, ...]
@@ -107,6 +115,7 @@ class Notes:
     complete: bool
     happened: tuple[Noted, ...]
     total: str = ""
+    places: tuple[Word, ...] = ()
     traits: tuple[Family, ...] = ()
 
     @property

@@ -106,11 +106,13 @@ class Spread:
         if seat == self.notes.seat and self.notes.complete:
             return word("notebook-not-in-hand")
         placing = self.placing(card)
-        if placing is not None and placing.fact is not None:
+        if placing is not None and placing.fact is not None and placing.fact.now:
             return None if placing.fact.holder == seat else placing.how
         for noted in self.happened:
             fact = noted.fact
-            if fact is not None and fact.sort is Holds.NONE and fact.holder == seat and card in fact.cards:
+            if fact is None or not fact.now or card not in fact.cards:
+                continue
+            if fact.sort is Holds.NONE and fact.holder == seat:
                 return noted.how
         return None
 
@@ -221,27 +223,15 @@ def _several(cards: Iterable[Suspected]) -> Several:
 
 
 def _known(page: Spread, card: Suspected) -> Iterator[Word]:
-    token, told = card.token, False
-    clash = page.clash(card)
-    if clash is not None:
-        yield clash
-        told = True
-    if token in page.notes.hand:
-        yield word("notebook-in-hand")
-        told = True
-    placing = page.placing(token)
-    if placing is not None:
-        yield placing.how
-        told = True
-    for mark in page.book.on(token):
-        yield page.told(mark)
-        told = True
-    for noted in page.happened:
-        if token in noted.cards and noted is not placing:
-            yield noted.how
-            told = True
-    if not told:
-        yield word("notebook-unknown")
+    token = card.token
+    clash, placing = page.clash(card), page.placing(token)
+    found = [] if clash is None else [clash]
+    found += [word("notebook-in-hand")] if token in page.notes.hand else []
+    found += [] if placing is None else [placing.how, *(() if placing.since is None else (placing.since,))]
+    found += [page.told(mark) for mark in page.book.on(token)]
+    found += [noted.how for noted in page.happened if token in noted.cards and noted is not placing]
+    known = () if clash is None else tuple(value for _, value in clash.args)  # a clash tells two of them
+    yield from [each for each in found if each not in known] or [word("notebook-unknown")]
 
 
 def _places(noted: Noted, card: Token) -> bool:
@@ -253,7 +243,8 @@ def _places(noted: Noted, card: Token) -> bool:
 
 def _left(page: Spread, group: Family) -> Iterator[Word]:
     left = _left_of(page, group)
-    yield word("notebook-left", group=group.name, count=len(left), of=len(group.cards))
+    id = "notebook-left" if group.whole else "notebook-left-known"
+    yield word(id, group=group.name, count=len(left), of=len(group.cards))
     yield from _names(group, left, True)
 
 
@@ -264,7 +255,7 @@ def _whose(page: Spread, card: Suspected) -> Iterator[Word]:
         yield word("notebook-in-hand")
         return
     placing = page.placing(token)
-    if placing is not None:
+    if placing is not None and placing.fact is not None and placing.fact.now:
         yield placing.how
         return
     # Whoever has heard some of its hand knows whether it holds the card.
@@ -272,6 +263,6 @@ def _whose(page: Spread, card: Suspected) -> Iterator[Word]:
     may = [seat for seat in seats if page.lacks(seat, token) is None]
     cannot = [seat for seat in seats if seat not in may]
     hidden = () if page.ruled_out(card) else (page.notes.hidden,)
-    yield word("notebook-may-have", people=Several((*(page.who(seat) for seat in may), *hidden)))
+    yield word("notebook-may-have", people=Several((*(page.who(seat) for seat in may), *page.notes.places, *hidden)))
     if cannot:
         yield word("notebook-cannot-have", people=Several(tuple(page.who(seat) for seat in cannot)))

@@ -94,16 +94,19 @@ def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | No
 
 def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Events:
     page, seat = found.page, leaf.seat
+    asked = reading.question(page, leaf) if leaf.at is None else None
+    if asked is not None and input.key in DIGITS and asked.owns(leaf.typed, input.key):
+        return _digit(page, leaf, input.key)
     match input.key:
         case "C":
             return (notes.NotebookClosed(seat),)
         case "*":
             return (notes.LeafSaid(seat),) if input.speaking else _back(leaf)
-        case "0" if not leaf.typed:
+        case "0":
             return (notes.LeafTurned(leaf),)
         case "D":
             return (notes.LeafSaid(seat, (reading.subject(page, leaf),)),)
-        case "9" if not leaf.typed:
+        case "9":
             return (notes.LeafSaid(seat, _help(page, leaf)),)
         case "B":
             return _undone(session, found, leaf)
@@ -203,12 +206,12 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
         case Wants.NOTHING:
             return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=reading.QUESTIONS[number - 1])),)
         case Wants.CARD if asked.id == "notebook-which-group":
-            return (notes.LeafTurned(replace(leaf, group=number - 1)),)
+            return (notes.LeafTurned(replace(leaf, group=[c.number for c in asked.choices].index(number))),)
         case Wants.CARD:
-            card = next(card for card in page.notes.groups[leaf.group or 0].cards if card.number == number)
+            card = next(card for card in reading.numbered(page.notes)[leaf.group or 0] if card.number == number)
             return _picked(page, leaf, page.notes.cards.index(card))
         case Wants.TRAIT:
-            return _picked(page, leaf, number - 1)
+            return _picked(page, leaf, [choice.number for choice in asked.choices].index(number))
         case Wants.PERSON:
             return _picked(page, leaf, [who.seat for who in page.notes.others].index(number))
 

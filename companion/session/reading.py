@@ -45,19 +45,26 @@ class OpenBook:
     sealed: bool = False
 
 
-def told(session: Session) -> tuple[Event, ...]:
-    """The events that led to this play and were not taken back, in order."""
-    inputs, past = [], session.past
+def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], ...]:
+    """The game's events that led to this play and were not taken back, in order, each with the state before it."""
+    inputs, past, own = [], session.past, frozenset(game.events)
     while past is not None:
-        inputs.append(past.events)
+        inputs.append(past)
         past = past.earlier
-    return tuple(event for made in reversed(inputs) for event in made)
+    found: list[tuple[object, Event]] = []
+    for input in reversed(inputs):
+        board = input.before.board
+        for event in input.events:
+            if type(event) in own:
+                found.append((board, event))
+                board = game.evolve(board, event)
+    return tuple(found)
 
 
 def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     """What lies before this seat when it opens its notebook; None: there is none, or nothing to note yet."""
     game = asking.game_of(shelf, session.play)
-    found = None if game is None else game.notebook(session.play.board, told(session), seat)
+    found = None if game is None else game.notebook(session.play.board, told(game, session), seat)
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
@@ -109,12 +116,22 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
         return None
     if want is Wants.PERSON:
         return _question("notebook-which-person", tuple(Choice(who.seat, who) for who in page.notes.others))
-    groups = page.notes.traits if want is Wants.TRAIT else page.notes.groups
-    if want is Wants.TRAIT or (leaf.group is None and len(groups) > 1):
-        of = "trait" if want is Wants.TRAIT else "group"
-        return _question(f"notebook-which-{of}", tuple(Choice(n, group.name) for n, group in enumerate(groups, 1)))
-    cards = groups[leaf.group or 0].cards
-    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in cards))
+    if want is Wants.TRAIT:
+        return _question("notebook-which-trait", _families(page.notes.traits))
+    rows = numbered(page.notes)
+    if leaf.group is None and len(rows) > 1:
+        return _question("notebook-which-group", _families(page.notes.groups))
+    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+
+
+def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(group.number or n, group.name) for n, group in enumerate(groups, 1))
+
+
+def numbered(notes: Notes) -> tuple[tuple[Suspected, ...], ...]:
+    """The cards as their numbers are typed: all in one row, or family by family where several have one number."""
+    alone = len({card.number for card in notes.cards}) == len(notes.cards)
+    return (notes.cards,) if alone else tuple(group.cards for group in notes.groups)
 
 
 def name(notes: Notes, question: Inquiry) -> Word:
@@ -137,7 +154,8 @@ def _id(value: Inquiry | What) -> str:
 
 def _question(id: str, choices: tuple[Choice, ...]) -> protocol.Question:
     numbers = [choice.number for choice in choices]
-    return protocol.Question(id, min(numbers), max(numbers), (), len(str(max(numbers))), choices=choices)
+    low, high = min(numbers), max(numbers)
+    return protocol.Question(id, low, high, (), len(str(high)), open=True, all_digits=True, choices=choices)
 
 
 def asked(shelf: Shelf, session: Session, seat: Seat) -> protocol.Question | None:
@@ -227,7 +245,7 @@ def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
         return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
-    if asked.id == "notebook-which-card" or len(asked.choices) > 9:
+    if asked.id in ("notebook-which-card", "notebook-which-trait"):
         return word(asked.id)
     return word(f"{asked.id}-of", choices=listed(asked.choices))
 

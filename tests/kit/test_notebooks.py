@@ -239,4 +239,4 @@ def test_a_window_of_a_shared_pad_is_the_same_whatever_is_marked_in_it(id: str) 
 
 
 def test_these_are_the_games_with_notebooks() -> None:
-    assert with_notebooks() == ["cluedo-one-piece"]
+    assert with_notebooks() == ["cluedo-one-piece", "mystere-de-l-abbaye"]

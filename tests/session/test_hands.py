@@ -122,7 +122,7 @@ class LittleHand:
     def spent(self, state: Any) -> frozenset[Token]:
         return frozenset()
 
-    def notebook(self, state: Any, made: Sequence[Event], seat: Seat) -> None:
+    def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
         return None
 
 

@@ -882,3 +882,5 @@ cluedo-one-piece-notebook-side-how = beside the board, turn { $turn }
 cluedo-one-piece-notebook-sleeve = In the sleeve: { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = in the sleeve
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = the cards beside the board

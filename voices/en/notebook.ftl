@@ -146,3 +146,5 @@ notebook-can-number = Type a number, or scan.
 notebook-can-step = Scan, or hash to step through.
 # As above, always.
 notebook-can-keys = Hash: what follows. Star: back. Key B: undo your mark. Key C: close.
+# As above, where the suspects' sheet is not complete.
+notebook-left-known = { $group }, known: { $of }. Possible: { $count }.

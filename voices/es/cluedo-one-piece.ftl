@@ -883,3 +883,5 @@ cluedo-one-piece-notebook-side-how = carta apartada, turno { $turn }
 cluedo-one-piece-notebook-sleeve = En el estuche: { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = en el estuche
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = las cartas apartadas

@@ -149,3 +149,5 @@ notebook-can-number = Escribe un número o escanea.
 notebook-can-step = Escanea, o almohadilla para recorrer.
 # Igual, siempre.
 notebook-can-keys = Almohadilla: lo que sigue. Asterisco: volver. Tecla B: deshacer tu marca. Tecla C: cerrar.
+# Igual, cuando la hoja de sospechosos no está completa.
+notebook-left-known = { $group }, conocidos: { $of }. Posibles: { $count }.

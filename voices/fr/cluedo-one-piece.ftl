@@ -885,3 +885,5 @@ cluedo-one-piece-notebook-side-how = carte du bord, tour { $turn }
 cluedo-one-piece-notebook-sleeve = Dans l'étui : { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = dans l'étui
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = les cartes du bord

@@ -149,3 +149,5 @@ notebook-can-number = Tapez un numéro, ou scannez.
 notebook-can-step = Scannez, ou dièse pour parcourir.
 # De même, toujours.
 notebook-can-keys = Dièse : la suite. Étoile : retour. Touche B : annuler votre marque. Touche C : fermer.
+# De même, quand la fiche des suspects n'est pas complète.
+notebook-left-known = { $group }, connus : { $of }. Possibles : { $count }.

@@ -18,17 +18,18 @@ from companion.notebook import facts
 from companion.notebook.facts import Elsewhere, Family, Holding, Noted, Notes, Suspected
 
 
-def notes(state: State, made: Sequence[Event], seat: Seat) -> Notes | None:
+def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Notes | None:
     """What this seat may know; None until the cards are dealt."""
     if state.phase in OPEN and state.phase is not Phase.OVER:
         return None
     hand = tuple(card for card in state.hand(seat) if sort_of(card) is not None)
     told = _Told(state, seat, hand)
-    for event in made:
+    for _, event in made:
         told.take(event)
     groups = tuple(_group(state, sort) for sort in Sort)
+    places = (say.word("notebook-beside"),) if state.layout.side else ()
     people, complete = state.layout.people, is_complete(state, hand)
-    return Notes(seat, people, say.word("notebook-hidden"), groups, hand, complete, tuple(told.happened))
+    return Notes(seat, people, say.word("notebook-hidden"), groups, hand, complete, tuple(told.happened), places=places)
 
 
 def _group(state: State, sort: Sort) -> Family:

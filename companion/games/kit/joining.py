@@ -71,7 +71,7 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
     return ()
 
 
-def _no_notebook(state: Any, made: Sequence[Event], seat: Seat) -> None:
+def _no_notebook(state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
     return None
 
 
@@ -94,7 +94,7 @@ class Joined:
         who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
-        notebook: Callable[[Any, Sequence[Event], Seat], Notes | None] = _no_notebook,
+        notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = _no_notebook,
     ) -> None:
         self.id = id
         self.events = declared(id)
