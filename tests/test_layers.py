@@ -73,6 +73,8 @@ MAY_IMPORT = {
         ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
     ),
     "devices*": ("devices*", "system.*"),
+    # What follows from facts. It knows no game, so it knows nothing of ours.
+    "deduction*": ("deduction*",),
     # The pure core.
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
     "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
@@ -185,6 +187,7 @@ PURE = (
         "boxes.declaration",
         "boxes.box",
         "boxes.telling",
+        "deduction*",
         "inputs.*",
         "games*",
         "session*",
@@ -215,6 +218,8 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
+    "deduction.sat": {"pysat.card", "pysat.solvers"},
+    "deduction.mind": {"bisect"},
     "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
 }
@@ -246,6 +251,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing", "pages.edge", "setup.serving"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("pysat", {"deduction.sat"}),
         ("cryptography", {"pages.certificate"}),
         ("starlette", {"pages.server"}),
         ("uvicorn", {"pages.server"}),
@@ -383,6 +389,7 @@ DISTRIBUTIONS = {
     "starlette": "starlette",
     "uvicorn": "uvicorn",
     "ifaddr": "ifaddr",
+    "python-sat": "pysat",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

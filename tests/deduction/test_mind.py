@@ -91,6 +91,8 @@ def test_from_a_proof_no_source_can_be_left_out(shape: Callable[[Random], Made])
         for card, holders in questions(deal):
             if proof := mind.prove(claims, card, holders).result():
                 names = _named(worlds, proof)
+                if len(names) > len(proof):
+                    continue  # a source with claims of two weights, or several claims without one
                 assert worlds.proves(names, card, holders)
                 assert not any(worlds.proves([n for n in names if n != left], card, holders) for left in names)
 
