@@ -40,7 +40,7 @@ def test_the_phone_shows_and_says_the_digits_that_the_table_must_type(table: Sta
 
 def test_once_the_table_has_typed_them_the_page_is_the_seat_s(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
-    expect(page.get_by_role("heading", level=1)).to_have_text("À vous, Inès")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Votre place, Inès")
     wanted = {"as": "reader", "lang": "fr", "verbosity": "normal", "patience": 1}
     assert table.sent("/seat/reads") == [wanted]
     table.say(line(1, SECRET, private=True))
@@ -99,7 +99,7 @@ def test_the_table_may_say_no(table: StandIn, opened: Opened) -> None:
 
 def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    page.get_by_role("button", name="Ne plus demander").click()
+    page.get_by_role("button", name="Annuler la demande").click()
     expect(page.locator("#seats button")).to_have_count(2)
     expect(page.locator("#digits")).to_be_hidden()
 
@@ -261,7 +261,7 @@ def test_how_a_seat_reads_can_be_changed(table: StandIn, opened: Opened) -> None
     page = joined(table, opened)
     page.get_by_label("Temps laissé").select_option(label="sans limite")
     page.get_by_label("Langue").select_option(label="English")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Yours, Inès")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your seat, Inès")
     wanted = {"as": "reader", "lang": "en", "verbosity": "normal", "patience": 0}
     assert table.sent("/seat/reads")[-1] == wanted
     expect(page.locator("html")).to_have_attribute("lang", "en")

@@ -102,9 +102,9 @@ page-join-digits = { $digits }. Type it at the table.
 # Below the same number in very large print.
 page-join-type = Type these four digits at the table.
 # Below: what the person is waiting for.
-page-join-wait = You are in when the table says so. Does it say another name? Then it was not you.
+page-join-wait = You are in when the table says so. If it says another name, it was not you.
 # Button, while the table has not answered: give up asking.
-page-join-cancel = Stop asking
+page-join-cancel = Cancel the request
 # The table did not type the right number, said no, or did nothing for a minute.
 page-join-refused = The table did not say yes.
 # Another phone is waiting.
@@ -121,7 +121,7 @@ page-join-again = Join again
 ## The seat
 
 # Title of a seat's page. $name: the name.
-page-mine = Yours, { $name }
+page-mine = Your seat, { $name }
 # Said by a screen reader and shown once it has joined. The screen cannot stay on by itself.
 page-autolock = To keep the screen on: phone settings, auto-lock, never.
 # Toggle button: the text is there, but eyes do not see it.

@@ -102,9 +102,9 @@ page-join-digits = { $digits }. Márcalo en la mesa.
 # Debajo del mismo número, muy grande.
 page-join-type = Marca estas cuatro cifras en la mesa.
 # Debajo: qué espera esta persona.
-page-join-wait = Estás dentro cuando la mesa lo dice. ¿Dice otro nombre? Entonces no eras tú.
+page-join-wait = Estás dentro cuando la mesa lo dice. Si dice otro nombre, no eras tú.
 # Botón, mientras la mesa no ha contestado: dejar de pedir.
-page-join-cancel = Dejar de pedir
+page-join-cancel = Cancelar la petición
 # La mesa no ha marcado el número bueno, ha dicho que no o no ha hecho nada durante un minuto.
 page-join-refused = La mesa no ha dicho que sí.
 # Otro teléfono espera.
@@ -114,7 +114,7 @@ page-join-shut = La puerta está cerrada. La mesa la abre en el menú.
 # El ordenador de la mesa no contesta.
 page-join-no-answer = La mesa no contesta. ¿Estáis en la misma red?
 # Lo que ha llegado no viene solo de la mesa: alguien ha cambiado los mensajes. La página se detiene.
-page-join-impostor = Peligro: hay alguien entre este teléfono y la mesa. No se ha unido nada. Avisa a la mesa.
+page-join-impostor = Peligro: hay alguien entre este teléfono y la mesa. No hay nada conectado. Avisa a la mesa.
 # Botón.
 page-join-again = Unirse de nuevo
 
@@ -153,13 +153,13 @@ page-verbosity-full = completos
 # Opción, lo mismo.
 page-verbosity-habit = cada vez más breves
 # Ajuste: cuánto tiempo tiene esta persona para contestar y para escuchar.
-page-set-patience = Tiempo que te damos
+page-set-patience = Tiempo que tienes
 # Opción.
 page-patience-1 = el normal
 # Opción.
 page-patience-2 = el doble
 # Opción.
-page-patience-4 = cuatro veces más
+page-patience-4 = el cuádruple
 # Opción.
 page-patience-off = sin límite
 # Botón: el puesto deja de tener teléfono.
@@ -202,7 +202,7 @@ page-camera-nothing = Nada leído hasta ahora. Aleja o acerca la etiqueta, y bus
 # Se ven varias etiquetas juntas: no cuenta ninguna.
 page-camera-several = Varios códigos a la vez. Enseña solo uno.
 # La cámara está abierta y solo ve negro.
-page-camera-dark = Imagen negra. Abre la tapa de la cámara, o enciende una luz.
+page-camera-dark = Imagen negra. Destapa la cámara o enciende una luz.
 # Este aparato no tiene cámara, o ninguna que sirva.
 page-camera-none = Este aparato no tiene cámara. Conecta una, o usa un teléfono.
 # El navegador, o la persona, ha negado la cámara a esta página.

@@ -65,7 +65,7 @@ page-seat-with-phone = { $name }, place { $seat } : un téléphone
 # Le nom d'une place sans nom. $seat : son numéro.
 page-seat-unnamed = Joueur { $seat }
 # À l'œil : un téléphone peut demander une place.
-page-door-open = Un téléphone peut se joindre.
+page-door-open = Un téléphone peut se joindre à la table.
 # De même : un téléphone attend que la table tape son numéro.
 page-door-busy = Un téléphone attend à la porte.
 # De même : trop d'essais. Seule la table rouvre.
@@ -102,9 +102,9 @@ page-join-digits = { $digits }. À taper à la table.
 # Sous le même numéro, montré en très grand.
 page-join-type = Tapez ces quatre chiffres à la table.
 # Dessous : ce que la personne attend.
-page-join-wait = Vous y êtes quand la table le dit. Dit-elle un autre nom ? Alors ce n'était pas vous.
+page-join-wait = Vous y êtes quand la table le dit. Si elle dit un autre nom, ce n'était pas vous.
 # Bouton, tant que la table n'a pas répondu : on ne demande plus.
-page-join-cancel = Ne plus demander
+page-join-cancel = Annuler la demande
 # La table n'a pas tapé le bon numéro, a dit non, ou n'a rien fait pendant une minute.
 page-join-refused = La table n'a pas dit oui.
 # Un autre téléphone attend.
@@ -120,8 +120,8 @@ page-join-again = Se joindre de nouveau
 
 ## La place
 
-# Titre de la page d'une place. $name : le nom.
-page-mine = À vous, { $name }
+# Titre de la page d'une place. $name : le nom. Surtout pas « À vous » : la table le dit de qui doit jouer.
+page-mine = Votre place, { $name }
 # Dit par un lecteur d'écran et montré, une fois reliée. L'écran ne peut pas rester allumé de lui-même.
 page-autolock = Pour que l'écran reste allumé : réglages du téléphone, verrouillage automatique, jamais.
 # Bouton à bascule : le texte est là, mais les yeux ne le voient pas.
