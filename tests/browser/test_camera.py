@@ -253,7 +253,7 @@ def test_what_the_table_has_not_taken_is_told(table: StandIn, looking: Looking) 
     page.route("**/table/scan", lambda route: route.fulfill(status=403))
     button(page, "Scanner avec la caméra").click()
     show(page, Held(A))
-    expect(page.locator(STATE)).to_have_text("Lu, mais pas transmis. Montrez l'étiquette de nouveau.")
+    expect(page.locator(STATE)).to_have_text("Lu, mais pas transmis. Scannez de nouveau.")
 
 
 def test_a_reader_that_does_not_load_is_told(looking: Looking) -> None:

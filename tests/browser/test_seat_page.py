@@ -137,10 +137,12 @@ def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, 
     assert table.sent("/seat/key") == [{"key": "6"}]
 
 
-def test_a_code_too_long_for_a_box_is_not_taken_and_the_keys_go_on(table: StandIn, opened: Opened) -> None:
+@pytest.mark.parametrize("length", [300, 1100], ids=["for the companion", "for a box"])
+def test_a_code_too_long_is_told_and_the_keys_go_on(table: StandIn, opened: Opened, length: int) -> None:
     page = joined(table, opened)
-    types(page, *"x" * 1100, "Enter")
-    page.wait_for_timeout(300)  # then it counts as a code
+    table.refuses["/seat/scan"] = 400
+    types(page, *"x" * length, "Enter")
+    expect(page.locator(".region", has_text="Ce code n'est pas une étiquette du jeu.")).to_have_count(1)
     page.locator("[data-key='8']").click()
     table.until(lambda: table.sent("/seat/key"))
     assert not table.sent("/seat/scan")

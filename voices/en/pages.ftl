@@ -213,8 +213,10 @@ page-camera-busy = The camera does not open. Close the application that uses it,
 page-camera-lost = The camera has gone. Plug it in again, then start again.
 # The program that reads codes has not come from the table's computer.
 page-camera-no-reader = The code reader does not load. Check the Wi-Fi, then start again.
-# A label was read, but the table has not received it: it does not count.
-page-camera-not-sent = Read, but not passed on. Show the label again.
+# A label was read, by the camera or by a scanner that types, but the table has not received it: it does not count.
+page-scan-not-sent = Read, but not passed on. Scan it again.
+# Likewise: no label has so long a code, or one of several lines; it is that of something else.
+page-scan-foreign = This code is not a label of the game.
 # The camera stops because somebody wished so.
 page-camera-stopped = Camera stopped.
 # A photo is taken, and the device looks for a code in it.

@@ -213,8 +213,10 @@ page-camera-busy = La cámara no se abre. Cierra la aplicación que la usa y vue
 page-camera-lost = La cámara se ha cortado. Vuelve a conectarla y empieza de nuevo.
 # El programa que lee los códigos no ha llegado del ordenador de la mesa.
 page-camera-no-reader = El lector de códigos no se carga. Comprueba la wifi y vuelve a empezar.
-# Se ha leído una etiqueta, pero la mesa no la ha recibido: no cuenta.
-page-camera-not-sent = Leído, pero no transmitido. Enseña otra vez la etiqueta.
+# Se ha leído una etiqueta, con la cámara o con un escáner que teclea, pero la mesa no la ha recibido: no cuenta.
+page-scan-not-sent = Leído, pero no transmitido. Escanea otra vez.
+# Igual: ninguna etiqueta tiene un código tan largo, ni de varias líneas; es el de otra cosa.
+page-scan-foreign = Este código no es una etiqueta del juego.
 # La cámara se para porque alguien lo ha querido.
 page-camera-stopped = Cámara parada.
 # Se ha hecho una foto, y el aparato busca en ella un código.

@@ -213,8 +213,10 @@ page-camera-busy = La caméra ne s'ouvre pas. Fermez l'application qui s'en sert
 page-camera-lost = La caméra s'est coupée. Rebranchez-la, puis recommencez.
 # Le programme qui lit les codes n'est pas arrivé de l'ordinateur de la table.
 page-camera-no-reader = Le lecteur de codes ne se charge pas. Vérifiez le Wi-Fi, puis recommencez.
-# Une étiquette est lue, mais la table ne l'a pas reçue : elle ne compte pas.
-page-camera-not-sent = Lu, mais pas transmis. Montrez l'étiquette de nouveau.
+# Une étiquette est lue, par la caméra ou par un scanner qui tape, mais la table ne l'a pas reçue : elle ne compte pas.
+page-scan-not-sent = Lu, mais pas transmis. Scannez de nouveau.
+# De même : aucune étiquette n'a un code aussi long, ni sur plusieurs lignes ; c'est celui de tout autre chose.
+page-scan-foreign = Ce code n'est pas une étiquette du jeu.
 # La caméra s'arrête parce qu'on l'a voulu.
 page-camera-stopped = Caméra arrêtée.
 # Une photo est prise, et l'appareil y cherche un code.

@@ -151,7 +151,8 @@ async function watch(video, reader, running, on) {
 }
 
 /**
- * Make an empty section a scanner. `onCode(text)` takes a code, and rejects where it was not taken. `words.say(id)`: its text.
+ * Make an empty section a scanner. `onCode(text)` takes a code; where it was not taken, it rejects
+ * with the id of the words for that. `words.say(id)`: its text.
  * A stream where the browser allows one, else photos. Returns `{stop}`.
  */
 export function camera(section, { onCode, words }) {
@@ -215,9 +216,9 @@ export function camera(section, { onCode, words }) {
     sign();
     try {
       await onCode(text);
-    } catch {
+    } catch ({ message }) {
       forget();
-      tell("page-camera-not-sent");
+      tell(message);
     }
   }
 

@@ -235,12 +235,7 @@ function press(key) {
   else tell("page-lost");
 }
 
-/** Rejects where the companion has not taken it: what comes late must not count. */
-async function scan(text) {
-  if (!$("lost").hidden) throw new Error("lost");
-  const status = await outbox.send("/seat/scan", { text });
-  if (status !== 204) throw new Error(String(status));
-}
+const scan = (text) => outbox.scan("/seat/scan", text, !$("lost").hidden);
 
 function lost(lost) {
   $("lost").hidden = !lost;
@@ -335,7 +330,11 @@ function awake() {
   if (join && !document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
 }
 
-new Keyboard({ press, scan: (text) => scan(text).catch(() => {}), on: () => !$("playing").hidden && $("typing").checked });
+new Keyboard({
+  press,
+  scan: (text) => scan(text).catch(({ message }) => join && tell(message)),
+  on: () => !$("playing").hidden && $("typing").checked,
+});
 document.addEventListener("visibilitychange", awake);
 setInterval(() => {
   if (join && !$("playing").hidden && !outbox.has("/seat/here")) outbox.send("/seat/here", { hidden: document.hidden });
