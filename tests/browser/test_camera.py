@@ -263,6 +263,16 @@ def test_a_reader_that_does_not_load_is_told(looking: Looking) -> None:
     expect(page.locator(STATE)).to_contain_text("Le lecteur de codes ne se charge pas.")
 
 
+def test_a_reader_that_did_not_come_at_all_comes_at_the_next_start(table: StandIn, looking: Looking) -> None:
+    page = looking(Held(A), started=False)
+    page.route("**/camera-reader.js", lambda route: route.abort())
+    button(page, "Scanner avec la caméra").click()
+    expect(page.locator(STATE)).to_contain_text("Le lecteur de codes ne se charge pas.")
+    page.unroute("**/camera-reader.js")
+    button(page, "Scanner avec la caméra").click()
+    until(page, lambda: scans(table) == [A])
+
+
 NATIVE = """
 self.BarcodeDetector = class {
   static getSupportedFormats = async () => FORMATS;

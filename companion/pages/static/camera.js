@@ -60,13 +60,17 @@ export class Shown {
 
 /** The worker, and one question to it at a time. */
 class Reader {
-  #worker = new Worker(new URL("camera-reader.js", import.meta.url));
+  #worker = null;
   #asked = Promise.resolve();
 
   ask(question, transfer = []) {
     this.#asked = this.#asked.then(() => new Promise((answered) => {
+      this.#worker ??= new Worker(new URL("camera-reader.js", import.meta.url));
       this.#worker.onmessage = ({ data }) => answered(data);
-      this.#worker.onerror = () => answered({ fault: true });
+      this.#worker.onerror = () => {
+        this.#worker = null; // it has not loaded, and would never answer
+        answered({ fault: true });
+      };
       this.#worker.postMessage(question, transfer);
     }));
     return this.#asked;
