@@ -193,6 +193,17 @@ def test_a_seat_answers_by_buttons(table: StandIn, opened: Opened) -> None:
     assert table.sent("/seat/key") == [{"key": "3"}]
 
 
+def test_an_answer_keeps_the_focus_while_the_table_changes(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    choices = [{"number": 3, "runs": [["fr", "Léo"]]}]
+    table.ask({"runs": [["fr", "Qui ?"]], "choices": choices, "free": False, "width": 1, "skippable": False})
+    answer = page.get_by_role("button", name="3, Léo")
+    answer.focus()
+    table.show(facts=[{"id": "round", "runs": [["fr", "Manche 2."]], "short": True}])
+    expect(page.locator("#facts")).to_have_text("Manche 2.")
+    expect(answer).to_be_focused()
+
+
 def test_the_page_says_each_second_that_it_is_there(table: StandIn, opened: Opened) -> None:
     joined(table, opened)
     table.until(lambda: len(table.sent("/seat/here")) >= 2)

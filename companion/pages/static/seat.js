@@ -11,7 +11,7 @@ import { Outbox } from "./outbox.js";
 import { encode, random, seal } from "./seal.js";
 import { Sounds } from "./sound.js";
 import { Stream } from "./stream.js";
-import { Words, made, write } from "./words.js";
+import { Words, changed, made, write } from "./words.js";
 
 const HERE = 1000;
 /** Large print hides itself so long after the last touch, in milliseconds, times the seat's patience. */
@@ -65,9 +65,7 @@ const lobby = new Stream({
 
 function places(seats) {
   $("no-seat").hidden = seats.length > 0;
-  const shown = JSON.stringify(seats);
-  if ($("seats").dataset.shown === shown) return; // a button under a finger stays
-  $("seats").dataset.shown = shown;
+  if (!changed($("seats"), seats, words.lang)) return;
   $("seats").replaceChildren(
     ...seats.map((seat) => {
       const text = words.say(seat.joined ? "page-join-as-anew" : "page-join-as", named(seat, words));
@@ -127,7 +125,6 @@ function end(why) {
 
 function begin() {
   $("title").textContent = words.say("page-join");
-  $("seats").dataset.shown = "";
   show("form");
   lobby.start();
 }
@@ -249,7 +246,7 @@ function forget() {
   lines.forget();
   for (const way of [regions, cell, sounds]) way.forget();
   board = {};
-  question($("ask"), null);
+  question($("ask"), null, words);
   facts($("facts"), []);
   countdown.set(null);
   write($("where"), []);
