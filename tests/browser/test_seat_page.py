@@ -236,6 +236,14 @@ def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Ope
     assert not table.sent("/seat/key")
 
 
+def test_the_last_digit_that_was_typed_for_a_join_is_not_the_first_line_in_braille(
+    table: StandIn, opened: Opened
+) -> None:
+    table.lines += [line(1, "Manche deux."), line(2, "8.", urgency="echo")]
+    page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_have_text("Manche deux.")
+
+
 def test_the_curtain_hides_from_eyes_alone(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     table.say(line(1, SECRET, private=True))
@@ -305,10 +313,34 @@ def test_speak_to_me_plays_each_line_and_says_when_it_has_ended(table: StandIn, 
     table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
     assert 0.5 <= time.monotonic() - began < 8  # the silence that hides its length is not waited for
     assert page.locator(".region").all_inner_texts() == ["", ""]
+
+
+def test_a_sound_that_is_hushed_stops_and_is_not_said_to_be_heard(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(4.0, 4)
+    page = joined(table, opened, "speak")
+    page.evaluate(
+        """() => { window.calls = []; for (const name of ["start", "stop"]) {
+            const real = AudioBufferSourceNode.prototype[name];
+            AudioBufferSourceNode.prototype[name] = function (...given) { calls.push(name); real.apply(this, given); };
+        } }"""
+    )
+    table.say(line(1, SECRET, private=True, sound=True))
+    page.wait_for_function("calls.includes('start')")
+    table.tell({"type": "hush"})
+    page.wait_for_function("calls.includes('stop')")
+    page.locator("[data-key='8']").click()
+    table.until(lambda: table.sent("/seat/key"))
+    assert not table.sent("/seat/heard")
     table.tell({"type": "sound", "line": 1})
     table.until(lambda: len(table.sent("/seat/sound")) == 2)
-    table.tell({"type": "hush"})
-    expect(page.locator("#log li")).to_have_count(1)
+
+
+def test_a_private_line_that_nobody_has_heard_sounds_after_a_reload(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(0.5, 2)
+    table.lines += [line(1, SECRET, private=True, sound=True), line(2, "Manche deux.")]
+    joined(table, opened, "speak")
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+    assert table.sent("/seat/sound") == [{"line": 1}]
 
 
 def test_a_sound_that_may_go_on_goes_on_when_the_page_is_told_anew(table: StandIn, opened: Opened) -> None:

@@ -46,9 +46,9 @@ function heard(line) {
   if (join) outbox.send("/seat/heard", { line });
 }
 
-/** Says something of the page's own, where a screen reader listens. */
+/** Says something of the page's own, where it is read. The line of braille is there once the seat plays. */
 function tell(id, values = {}) {
-  (lines.way === cell ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
+  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
 }
 
 // --- joining
