@@ -27,6 +27,16 @@ def everything(page: Page) -> str:
     return str(page.evaluate("document.documentElement.outerHTML"))
 
 
+def held_back(page: Page, path: str) -> None:
+    """What the page asks for here from now on waits for ``come()``."""
+    page.evaluate(
+        """path => { const real = window.fetch; window.fetch = async (...asked) => {
+            if (String(asked[0]).startsWith(path)) await new Promise((go) => (window.come = go));
+            return real(...asked); }; }""",
+        path,
+    )
+
+
 # --- joining
 
 
@@ -69,7 +79,8 @@ def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn
 
 def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
+    table.until(lambda: table.phone and table.phone.told)
+    table.forge({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
     page.wait_for_timeout(200)
     expect(page.locator("#playing")).to_be_hidden()
     assert not kept(page)
@@ -97,11 +108,56 @@ def test_the_table_may_say_no(table: StandIn, opened: Opened) -> None:
     expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
 
 
+def given_up(page: Page) -> None:
+    """It says so, and the next step has the focus."""
+    again = page.get_by_role("button", name="Se joindre de nouveau")
+    expect(again).to_be_focused()
+    expect(again).to_have_accessible_description("Demande annulée.")
+
+
 def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
     page.get_by_role("button", name="Annuler la demande").click()
-    expect(page.locator("#seats button")).to_have_count(2)
+    given_up(page)
     expect(page.locator("#digits")).to_be_hidden()
+    page.get_by_role("button", name="Se joindre de nouveau").click()
+    expect(page.locator("#seats button")).to_have_count(2)
+
+
+def test_what_is_given_up_under_way_asks_the_table_nothing_and_is_not_answered_later(
+    table: StandIn, opened: Opened
+) -> None:
+    page = opened(table, "/seat")
+    held_back(page, "/join")
+    page.locator("#seats button", has_text="Ana").click()
+    page.wait_for_function("!!window.come")
+    page.get_by_role("button", name="Annuler la demande").click()
+    given_up(page)
+    page.evaluate("come()")
+    page.wait_for_timeout(300)
+    given_up(page)
+    assert table.phone is None
+
+
+def test_whoever_joins_again_in_braille_is_told_the_digits_and_nothing_of_before(
+    table: StandIn, opened: Opened
+) -> None:
+    page = joined(table, opened, "braille")
+    table.say(line(40, SECRET, private=True))
+    expect(page.locator("#line")).to_have_text(SECRET)
+    page.locator("#line").click()
+    table.until(lambda: table.sent("/seat/heard") == [{"line": 40}])
+    table.lines[:] = [line(1, "Manche deux.", private=True)]  # it was started again, and counts anew
+    table.refuse("replaced")
+    page.get_by_role("button", name="Se joindre de nouveau").click()
+    page.locator("#seats button", has_text="Inès").click()
+    expect(page.locator(".region", has_text="À taper à la table.")).to_have_count(1)
+    table.until(lambda: table.phone and table.phone.told)
+    table.let_in()
+    expect(page.locator("#line")).to_have_text("Manche deux.")
+    page.locator("#line").click()
+    table.until(lambda: len(table.sent("/seat/heard")) > 1)
+    assert table.sent("/seat/heard")[1:] == [{"line": 1}]
 
 
 # --- what it sends
@@ -389,11 +445,7 @@ def test_what_was_told_is_not_told_again_because_something_newer_has_gone(table:
 
 def test_a_page_that_ends_while_its_words_are_on_their_way_shows_nothing(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
-    page.evaluate(
-        """() => { const real = window.fetch; window.fetch = async (...asked) => {
-            if (String(asked[0]).startsWith("/words/")) await new Promise((go) => (window.come = go));
-            return real(...asked); }; }"""
-    )
+    held_back(page, "/words/")
     table.lines.append(line(1, SECRET, private=True))
     table.board["lang"] = "en"
     table.all()

@@ -107,6 +107,8 @@ page-join-wait = You are in when the table says so. If it says another name, it 
 page-join-cancel = Cancel the request
 # The table did not type the right number, said no, or did nothing for a minute.
 page-join-refused = The table did not say yes.
+# Likewise, on the page that was waiting: the person has given up asking.
+page-join-given-up = Request cancelled.
 # Another phone is waiting.
 page-join-busy = Another phone is waiting. Try again in a moment.
 # Too many tries: the door is shut.

@@ -107,6 +107,8 @@ page-join-wait = Estás dentro cuando la mesa lo dice. Si dice otro nombre, no e
 page-join-cancel = Cancelar la petición
 # La mesa no ha marcado el número bueno, ha dicho que no o no ha hecho nada durante un minuto.
 page-join-refused = La mesa no ha dicho que sí.
+# Igual, en la página que esperaba: la persona ya no pide nada.
+page-join-given-up = Petición cancelada.
 # Otro teléfono espera.
 page-join-busy = Otro teléfono está esperando. Prueba dentro de un momento.
 # Demasiados intentos: la puerta está cerrada.

@@ -107,6 +107,8 @@ page-join-wait = Vous y êtes quand la table le dit. Si elle dit un autre nom, c
 page-join-cancel = Annuler la demande
 # La table n'a pas tapé le bon numéro, a dit non, ou n'a rien fait pendant une minute.
 page-join-refused = La table n'a pas dit oui.
+# De même, sur la page qui attendait : la personne ne demande plus.
+page-join-given-up = Demande annulée.
 # Un autre téléphone attend.
 page-join-busy = Un autre téléphone attend. Essayez un peu plus tard.
 # Trop d'essais : la porte est fermée.

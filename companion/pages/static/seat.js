@@ -24,6 +24,7 @@ let board = {};
 let opening = null; // what the first box of this opening must repeat; null once it has come
 let down = 0; // the number of the last box
 let wished = null; // how to read, as it was chosen and not yet taken
+let asking = null; // what gives up the request at the door
 
 // --- what is told
 
@@ -84,16 +85,16 @@ async function want(seat) {
   show("asking");
   $("digits").textContent = words.say("page-join-asking");
   $("digits").focus();
+  const { signal } = (asking = new AbortController());
   try {
-    const agreed = await knock(seat);
-    if ($("asking").hidden) return; // given up meanwhile
+    const agreed = await knock(seat, signal);
     const digits = [...agreed.digits].join(" ");
     $("digits").textContent = digits;
     tell("page-join-digits", { digits });
     join = agreed;
     stream.start();
   } catch (refused) {
-    end(refused.word ?? "page-join-no-answer");
+    if (!signal.aborted) end(refused.word ?? "page-join-no-answer");
   }
 }
 
@@ -129,12 +130,7 @@ function begin() {
   lobby.start();
 }
 
-$("cancel").addEventListener("click", () => {
-  forget();
-  join = wished = null;
-  begin();
-  $("title").focus();
-});
+$("cancel").addEventListener("click", () => end("page-join-given-up"));
 $("again").addEventListener("click", () => {
   begin();
   $("title").focus();
@@ -241,6 +237,7 @@ function lost(lost) {
 
 /** Everything that was read here goes out of the page. */
 function forget() {
+  asking?.abort();
   stream.stop();
   lobby.stop();
   lines.forget();
