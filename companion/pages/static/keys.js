@@ -82,7 +82,7 @@ export class Keyboard {
     if (target.closest("input, select, textarea")) return;
     if (key.length > 1 && key !== "Enter") return;
     // Alone, space is the browser's, and Enter presses what has the focus. A numeric pad's Enter is always the key.
-    const presses = key === "Enter" && code !== "NumpadEnter" && target.closest("button, a, summary");
+    const presses = key === "Enter" && code !== "NumpadEnter" && target.closest("button, a");
     if (!this.#held.length && (key === " " || presses)) return;
     event.preventDefault();
     this.#held.push(event);

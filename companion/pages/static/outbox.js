@@ -85,8 +85,7 @@ export class Outbox {
     if (status === 401) {
       this.stop();
       this.ended();
-    }
-    else if (status === 409) {
+    } else if (status === 409) {
       this.#n = null;
       this.gap();
     } else if (status === 429) await later(TOO_FAST);

@@ -206,7 +206,7 @@ const TAKEN = {
   hush: () => sounds.hush(),
 };
 
-function stands({ type, b, ...told }) {
+function stands(told) {
   board = { ...board, ...told };
   draw();
 }

@@ -51,7 +51,6 @@ const TAKEN = {
   say: ({ line }) => lines.add(line),
   facts: show,
   ask: ({ ask }) => show({ ask }),
-  gone: () => {},
 };
 
 /** Another start of the companion: its lines are counted anew, and what was pressed before is not for it. */
