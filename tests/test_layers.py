@@ -149,7 +149,7 @@ MAY_IMPORT = {
     "pages.server": ("pages.wire",),
     "pages.listening": ("pages.server", "pages.wire"),
     "pages.edge": (
-        *("model", "devices.keyboard", "files.resources", "files.venue", "inputs.framing", "pages.*"),
+        *("model", "devices.keyboard", "files.config", "files.resources", "files.venue", "inputs.framing", "pages.*"),
         *("system.addresses", "line.edges", "line.journalled", "line.loop", "speech.catalogue"),
     ),
     "pages.speaker": ("model", "speech.pcm"),

@@ -115,10 +115,11 @@ def _kept(path: Path, host: str, now: datetime) -> tuple[_Authority, bool]:
         written = path.read_bytes()
         with suppress(OSError):
             path.chmod(0o600)  # a copy of the folder may have opened it
-        with suppress(ValueError, TypeError, StopIteration, x509.ExtensionNotFound):
+        with suppress(Exception):  # the library has a dozen of its own for a file that is none of ours any more
             key = serialization.load_pem_private_key(written, None)
             own, root = x509.load_pem_x509_certificates(written)
             own.verify_directly_issued_by(root)
+            root.verify_directly_issued_by(root)
             authority = _Authority(key, own, root) if isinstance(key, ec.EllipticCurvePrivateKey) else None
             if authority is not None and authority.name and key.public_key() == own.public_key():
                 return authority, False

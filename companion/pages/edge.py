@@ -3,8 +3,9 @@
     server's thread ─ Asked, StreamOpened, StreamClosed ─ inbox ─ Pages.take ─ Key, Scan
     Loop.shown (a line's speech starts), Loop.handled (an item is done with) ─ Screen ─ wire ─ streams
 
-The table page is told what the loudspeaker says, when it says it, and how the table stands. Seats are the guests'. It
-must never tell the table page a private line, let the loop wait for a client, or let the network end an evening.
+The table page is told what the loudspeaker says, when it says it, and how the table stands. Phones are
+for ``Seats``. It must never tell the table page a private line, let the loop wait for a client, or let the network
+end an evening.
 """
 
 from __future__ import annotations
@@ -15,18 +16,20 @@ import secrets
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any
 
 from companion.devices.keyboard import KeyGlyph
 from companion.files import resources
+from companion.files.config import ANY_ADDRESS
 from companion.files.venue import Venue
 from companion.inputs.framing import Frame
 from companion.line.edges import NEVER, Edge
 from companion.line.journalled import Journalled
 from companion.line.loop import Loop
-from companion.model import MAX_SEATS, Announcement, OwnText, Seat, Sign, alert, game, word
+from companion.model import MAX_SEATS, Announcement, OwnText, Sign, alert, game, word
 from companion.pages import listening, standing, wire
 from companion.pages.screen import Screen, Seated, for_everybody
+from companion.pages.seats import Seats
 from companion.pages.spelt import spelt
 from companion.speech.catalogue import Catalogue
 from companion.system import addresses
@@ -39,85 +42,31 @@ _SENT = 64
 AGAIN, SELDOM = 1.0, 30.0
 #: Seconds that a page which is still open somewhere needs to come back by itself.
 BROWSE = 4.0
-#: The address that stands for all of this machine's, and its name for itself.
-EVERYWHERE, THIS = "0.0.0.0", "localhost"
+#: This machine's name for itself.
+THIS = "localhost"
 #: Where there is no session (a set-up), a phone may be any seat's.
 ANY_SEAT = standing.TableStanding(seats=tuple(Seated(seat, None) for seat in range(1, MAX_SEATS + 1)))
 #: The table's own page, as a device.
 PAGE = "page"
 
 
-class Guests(Protocol):
-    """The phones of a table. All is called in the consumer loop; what is returned goes to the line.
-
-    ``at_hand`` is told: whether the table's page is open on this very machine, so that somebody has its keys.
-    """
-
-    at_hand: bool
-
-    @property
-    def door(self) -> str:
-        """ "open", "busy" or "shut"."""
-
-    @property
-    def joined(self) -> frozenset[Seat]: ...
-    def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]: ...
-    def shown(self, said: Announcement, batch: int) -> None:
-        """A line's speech starts; also a private one."""
-
-    def handled(self, now: float) -> None:
-        """An item is done with: how things stand may have changed."""
-
-    def pause(self) -> float: ...
-    def glance(self, now: float) -> Iterable[object]: ...
-    def close(self) -> None: ...
-
-
-class Nobody:
-    """A table that no phone can join."""
-
-    door = "shut"
-    joined: frozenset[Seat] = frozenset()
-    at_hand = False
-
-    def take(self, item: wire.Asked | wire.StreamOpened | wire.StreamClosed) -> Iterable[object]:
-        match item:
-            case wire.Asked():
-                item.answer(403 if isinstance(item.what, wire.Join | wire.Joined) else 401)
-            case wire.StreamOpened():
-                item.refuse(401)
-        return ()
-
-    def shown(self, said: Announcement, batch: int) -> None: ...
-    def handled(self, now: float) -> None: ...
-    def pause(self) -> float:
-        return NEVER
-
-    def glance(self, now: float) -> Iterable[object]:
-        return ()
-
-    def close(self) -> None: ...
-
-
 class Pages(Edge):
-    """The pages of the table that this loop serves. ``guests`` are its phones. ``tls``: over https too.
+    """The pages of the table that this loop serves. ``seats`` are its phones. ``tls``: over https too.
 
     ``browse`` opens an address in this machine's browser, unless a page of an earlier evening is back there by itself.
-
-    ``batch`` numbers the items of the loop: lines that one of them has brought are read as one text.
     """
 
     def __init__(
         self,
         loop: Loop,
         venue: Venue,
-        guests: Guests | None = None,
+        seats: Seats,
         tls: bool = False,
         browse: Callable[[str], object] | None = None,
     ) -> None:
         self._loop, self._venue, self._tls = loop, venue, tls
         self._wish = venue.settings.pages
-        self._guests: Guests = guests or Nobody()
+        self._seats = seats
         self._screen = Screen(loop.voice.catalogue.lang)
         self._epoch = secrets.token_hex(4)
         self._ring: deque[str] = deque(maxlen=RING)
@@ -126,7 +75,7 @@ class Pages(Edge):
         self._seen: tuple[object, Catalogue, object] | None = None  # what the screen shows
         self._sent: deque[int] = deque(maxlen=_SENT)
         self._words: dict[str, Mapping[str, Any]] = {}
-        self.batch = 0
+        self._batch = 0  # numbers the items of the loop: lines that one of them has brought are read as one text
         self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
         self._port = self._wish.http
@@ -153,7 +102,7 @@ class Pages(Edge):
                 self._to_say = [alert("pages-no-address", Sign.REFUSED, address=self._wish.address)]
             return
         self._port = listening.port_of(self._door)
-        everywhere = self._wish.address == EVERYWHERE
+        everywhere = self._wish.address == ANY_ADDRESS
         address = next(iter(addresses.found()), None) if everywhere else self._wish.address
         if address is None:
             self._to_say = [alert("pages-no-network", Sign.ATTENTION, address=self.spelled(THIS))]
@@ -168,7 +117,7 @@ class Pages(Edge):
             from companion.pages import certificate  # the library is not small, and few want it
         except ImportError:
             return [alert("pages-tls-library", Sign.ATTENTION)]
-        everywhere = self._wish.address == EVERYWHERE
+        everywhere = self._wish.address == ANY_ADDRESS
         try:
             made = certificate.certified(
                 self._venue.folder, platform.node(), addresses.found if everywhere else lambda: (address,)
@@ -183,7 +132,7 @@ class Pages(Edge):
         return [told, *([game("pages-tls-new", None, "pages-tls-new")] if made.new else [])]
 
     def close(self) -> None:
-        self._guests.close()
+        self._seats.close()
         if self._listening is not None:
             self._listening.close()
             return
@@ -209,10 +158,10 @@ class Pages(Edge):
         if self._to_say:
             return 0.0
         due = min(self._again, self._browse_at)
-        return min(NEVER if due == NEVER else max(0.0, due - self._loop.now), self._guests.pause())
+        return min(NEVER if due == NEVER else max(0.0, due - self._loop.now), self._seats.pause())
 
     def glance(self, now: float) -> Iterable[object]:
-        self.batch += 1
+        self._batch += 1
         said, self._to_say = self._to_say, []
         yield from said
         if now >= self._again:
@@ -221,12 +170,11 @@ class Pages(Edge):
             self._browse_at = NEVER
             if not any(stream.local for stream in self._streams.values()):
                 self._browse(f"http://{THIS}:{self._port}/")
-        yield from self._guests.glance(now)
+        yield from self._seats.glance(now)
 
     def take(self, item: Any) -> Iterable[object]:
         if isinstance(item, wire.StreamOpened | wire.Asked) and not item.local:
             self.reached = self._loop.now
-        self._loop.devices.page = any(stream.local for stream in self._streams.values())
         match item:
             case wire.StreamOpened(what=wire.TableStream(last)):
                 self._begin(item, last)
@@ -241,23 +189,23 @@ class Pages(Edge):
             case wire.Died():
                 return self._died()
             case _:
-                return self._guests.take(item)
+                return self._seats.take(item)
         return ()
 
     def shown(self, said: Announcement) -> None:
         if self._door is not None and self._listening is None:
             self._start()
         if for_everybody(said):
-            self._screen = self._screen.told(said, self._loop.voice.words(said).runs(said), self.batch)
+            self._screen = self._screen.told(said, self._loop.voice.words(said).runs(said), self._batch)
             self._tell(wire.say(self._screen.lines[-1]))
-        self._guests.shown(said, self.batch)
+        self._seats.shown(said)
 
     def handled(self) -> None:
-        self._guests.at_hand = any(stream.local for stream in self._streams.values())
+        self._loop.devices.page = any(stream.local for stream in self._streams.values())
         self._forget()
         if self._streams:
             self._look()
-        self._guests.handled(self._loop.now)
+        self._seats.handled(self._loop.now)
 
     # --- the table page ---
 
@@ -275,22 +223,20 @@ class Pages(Edge):
         """Tell how the table stands, if that has changed."""
         core, catalogue = self._loop.line.core, self._loop.voice.catalogue
         session = core.session if isinstance(core, Journalled) else None
-        seen = (session, catalogue, (self._guests.door, self._guests.joined))
+        seen = (session, catalogue, (self._seats.door, self._seats.joined))
         if self._seen is not None and self._seen[0] is session and self._seen[1:] == seen[1:]:
             return
         self._seen = seen
         before = self._screen
         stands = standing.of(core.shelf, core.session) if isinstance(core, Journalled) else ANY_SEAT
         page = stands.on(before, catalogue.runs, self._loop.line.timers.due)
-        seats = tuple(replace(seated, joined=seated.seat in self._guests.joined) for seated in page.seats)
-        self._screen = replace(page, lang=catalogue.lang, seats=seats, door=self._guests.door)
+        seats = tuple(replace(seated, joined=seated.seat in self._seats.joined) for seated in page.seats)
+        self._screen = replace(page, lang=catalogue.lang, seats=seats, door=self._seats.door)
         if self._screen.lang != before.lang:
             self._tell(wire.whole(self._screen, self._loop.now))
             return
-        if not before.stood(self._screen):
-            self._tell(wire.stands(self._screen, self._loop.now))
-        if before.question != self._screen.question:
-            self._tell(wire.ask(self._screen.question))
+        for message in wire.changes(before, self._screen, self._loop.now):
+            self._tell(message)
 
     def _tell(self, message: Mapping[str, Any]) -> None:
         text = wire.text(message)
@@ -298,9 +244,6 @@ class Pages(Edge):
         self._told += 1
         for stream in self._streams.values():
             stream.send(text, self._id(self._told))
-
-    def _whole(self, stream: wire.StreamOpened) -> None:
-        stream.send(wire.text(wire.whole(self._screen, self._loop.now)), self._id(self._told))
 
     def _begin(self, stream: wire.StreamOpened, last: str) -> None:
         """Tell a page that has come what it has missed since the message with this id; else everything."""

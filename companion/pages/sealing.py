@@ -61,7 +61,7 @@ class Offer:
 class Agreed:
     """What both sides know once both nonces are open. ``digits``: four, said by the phone and typed at the table."""
 
-    digits: str
+    digits: str = field(repr=False)
     keys: Keys = field(repr=False)
 
 

@@ -69,7 +69,6 @@ class Seats:
         self._forgotten: frozenset[str] = frozenset()
         self._seen: tuple[object, ...] = ()  # what the pages show of how things stand
         self._inputs: list[object] = []  # for the line, as soon as it is free
-        self.at_hand = False  # the table's page is open on this machine: it has keys
 
     # --- what the table's page tells of them ---
 
@@ -114,9 +113,9 @@ class Seats:
                     told_back = {"j": made.join, "B": made.public, "C": made.commitment}
                     item.answer(200, {name: wire.encoded(value) for name, value in told_back.items()})
             case wire.Asked(what=wire.Joined() as told):
-                nonce = self._phones.opened(now, told)
+                nonce = None if self._shut else self._phones.opened(now, told)
                 if nonce is None or self._phones.waiting is None:
-                    item.answer(UNKNOWN)
+                    item.answer(TurnedAway.SHUT.value if self._shut else UNKNOWN)
                 else:
                     item.answer(200, {"nB": wire.encoded(nonce)})
                     yield model.Knocked(self._phones.waiting.seat, now, digits=self._digits(self._phones.waiting))
@@ -135,7 +134,7 @@ class Seats:
 
     def _digits(self, phone: Phone) -> str | None:
         """What must be typed for this phone; "": # will do; None: nobody has keys."""
-        if not (self._loop.devices.keys or self._pages or self.at_hand):
+        if not (self._loop.devices.keys or self._pages):
             return None
         return phone.digits if self._venue.settings.pages.pairing == "digits" else ""
 
@@ -339,7 +338,7 @@ class Seats:
 
     # --- lines ---
 
-    def shown(self, said: Announcement, batch: int) -> None:
+    def shown(self, said: Announcement) -> None:
         """A line's speech starts. The pages get the table's; a private one has its own way."""
         if not for_everybody(said):
             return
@@ -422,10 +421,8 @@ class Seats:
             for page in self._pages.values():
                 before = page.screen
                 self._look(page)
-                if not before.stood(page.screen):
-                    self._tell(page, wire.stands(page.screen, now))
-                if before.question != page.screen.question:
-                    self._tell(page, wire.ask(page.screen.question))
+                for message in wire.changes(before, page.screen, now):
+                    self._tell(page, message)
         self._seen = seen
 
     def _look(self, page: _Page) -> None:

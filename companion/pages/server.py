@@ -240,7 +240,7 @@ class _App:
         }
         self._routed = Starlette(
             routes=[
-                *(Route(path, _endpoint(route), methods=["GET"]) for path, route in routes.items()),
+                *(Route(path, route, methods=["GET"]) for path, route in routes.items()),
                 *(Route(path, self._posted, methods=["POST"]) for path in wire.POSTED),
             ],
             exception_handlers={code: lambda _, fault: _status(fault.status_code) for code in (404, 405)},
@@ -390,15 +390,6 @@ class _App:
             self._loop.call_soon_threadsafe(call, *args)
 
 
-def _endpoint(route: Callable[[Request], Awaitable[Any]]) -> Callable[[Request], Awaitable[Any]]:
-    """The route as a function, as Starlette knows one."""
-
-    async def endpoint(request: Request) -> Any:
-        return await route(request)
-
-    return endpoint
-
-
 def _refused(request: Request) -> int | None:
     """The status with which this request is refused before anybody looks at it."""
     if not _ours(request):
@@ -434,24 +425,24 @@ def _peer(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _host(request: Request) -> tuple[str, int | None] | None:
+def _host(request: Request) -> tuple[str, str] | None:
     """The name by which the client calls us, and the port. None: there is none, or more than one."""
     hosts = request.headers.getlist("host")
     name, colon, port = (hosts[0] if len(hosts) == 1 else "").rpartition(":")
-    if not colon or port.endswith("]"):
-        name, port = f"{name}{colon}{port}", "443" if request.url.scheme == "https" else "80"
-    return (name.lower().strip("[]"), int(port)) if name and port.isascii() and port.isdigit() else None
+    if not colon:
+        name, port = port, "443" if request.url.scheme == "https" else "80"
+    return (name.lower(), port) if name else None
 
 
 def _ours(request: Request) -> bool:
     """Whether the client calls us by the address at which it reached us, or by a name that is ours alone: a foreign
     name that was made to lead here is refused."""
     host, server = _host(request), request.scope["server"]
-    if host is None or host[1] != server[1]:
+    if host is None or host[1] != str(server[1]):
         return False
     here = socket.gethostname().lower()
     named = host[0] in (here, f"{here}.local") or (host[0] == "localhost" and _loopback(server[0]))
-    return named or _address(host[0]) == _address(server[0])
+    return named or host[0] == server[0]
 
 
 def _local(request: Request) -> bool:
@@ -459,13 +450,9 @@ def _local(request: Request) -> bool:
     return host is not None and _loopback(_peer(request)) and (host[0] == "localhost" or _loopback(host[0]))
 
 
-def _address(text: str) -> str:
-    return text.removeprefix("::ffff:")
-
-
 def _loopback(text: str) -> bool:
     try:
-        return ipaddress.ip_address(_address(text)).is_loopback
+        return ipaddress.ip_address(text).is_loopback
     except ValueError:
         return False
 

@@ -260,8 +260,8 @@ def _one_of(*known: int) -> _Read:
 _N = _whole(0, HIGHEST)
 _JOIN, _KEY = _bytes(16), _bytes(32)
 _BOX = _text(rf"[A-Za-z0-9_=-]{{1,{LONGEST_BOX}}}")
-#: No control characters but those that barcodes use as separators.
-_SCANNED = _text(rf"[^\x00-\x1c\x1f\x7f]{{1,{LONGEST_SCAN}}}")
+#: No control characters but those that barcodes use as separators; and no half of a character, which no file takes.
+_SCANNED = _text(rf"[^\x00-\x1c\x1f\x7f\ud800-\udfff]{{1,{LONGEST_SCAN}}}")
 
 #: Kind → its fields: name in JSON, and how it is read. In the order of the kind's own fields.
 _FORMS: Mapping[type, Mapping[str, _Read]] = {
@@ -377,6 +377,14 @@ def whole(screen: Screen, now: float) -> dict[str, Any]:
         "lang": screen.lang,
         "ask": _ask(screen.question),
     }
+
+
+def changes(before: Screen, after: Screen, now: float) -> Iterable[dict[str, Any]]:
+    """What a page is told of how things stand now, where that has changed."""
+    if not before.stood(after):
+        yield stands(after, now)
+    if before.question != after.question:
+        yield ask(after.question)
 
 
 def gone(why: str) -> dict[str, Any]:

@@ -213,7 +213,7 @@ class House:
     def _shown(self, shown: Callable[[Announcement], None]) -> Callable[[Announcement], None]:
         def with_pages(said: Announcement) -> None:
             shown(said)
-            self.seats.shown(said, 0)
+            self.seats.shown(said)
 
         return with_pages
 

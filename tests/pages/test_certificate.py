@@ -178,6 +178,18 @@ def test_a_damaged_file_is_set_aside_and_a_new_one_made(tmp_path: Path, damage: 
     assert len(list(tmp_path.iterdir())) == 2
 
 
+def test_whichever_letter_of_the_file_is_damaged_there_are_pages(tmp_path: Path) -> None:
+    """Also one in a signature, or in the name of a curve: it stays as it is only where nothing has become another."""
+    first = certified(tmp_path)
+    file = tmp_path / certificate.FILE
+    kept = file.read_bytes()
+    for place in range(0, len(kept), 17):
+        letter = b"B" if kept[place : place + 1] == b"A" else b"A"
+        file.write_bytes(kept[:place] + letter + kept[place + 1 :])
+        again = certified(tmp_path)
+        assert again.new or again.root == first.root, place
+
+
 def test_a_network_of_public_addresses_alone_is_told(tmp_path: Path) -> None:
     with pytest.raises(NoCertificate) as refused:
         certified(tmp_path, lambda: ("203.0.113.9",))

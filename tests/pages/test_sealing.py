@@ -82,7 +82,9 @@ def test_what_does_not_fit_is_refused_and_not_cut() -> None:
 
 def test_no_key_stands_in_what_is_printed_of_it() -> None:
     made = offer(1, crypto_scalarmult_base(b"p" * 32), bytes(16), b"s" * 32, b"n" * 16)
-    told = repr(made) + repr(agree(made, bytes(16)))
+    agreed = agree(made, bytes(16))
+    told = repr(made) + repr(agreed)
+    assert agreed.digits not in told
     assert "ssss" not in told
     assert "nnnn" not in told
     assert "down" not in told

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from companion.pages import seats as module
 from companion.session.state import Ear
 from tests.examples import tried
 from tests.pages.house import Devices, House, Page, checked, with_pages
+from tests.phone import Sheet, bytes_of
 from tests.tabletop import PatientSpeaker, Tabletop, cupboard
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo")
@@ -183,6 +184,18 @@ def test_three_wrong_numbers_shut_the_door_aloud(tmp_path: Path) -> None:
     assert any("téléphone" in line for line in house.table.transcript[-3:])
 
 
+def test_a_door_that_shuts_before_a_phone_has_opened_its_nonce_gives_it_no_number(tmp_path: Path) -> None:
+    """Nobody would be asked for it."""
+    house, _ = seated(tmp_path)
+    sheet = Sheet(2, house.random)
+    opening = sheet.committed(house.asked(wire.Join(2, sheet.public))[1])
+    phones = house.table.core.session.phones
+    house.table.core.session = replace(house.table.core.session, phones=replace(phones, shut=True))
+    assert house.asked(wire.Joined(bytes_of(opening["j"]), bytes_of(opening["nA"]))) == (403, None)
+    house.table.wait(6)
+    assert house.seats._phones.door.request is None
+
+
 def test_a_phone_that_nobody_types_for_is_turned_away_in_time(tmp_path: Path) -> None:
     house, _ = seated(tmp_path)
     page = house.knock(2)
@@ -322,15 +335,9 @@ def test_patience_makes_every_limit_of_the_seat_longer(
         assert house.table.core.session.desk.window is None, "and no other's"
 
 
-def test_where_nobody_has_keys_a_phone_joins_and_that_is_said_but_the_machines_own_page_has_some(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_nobody_has_keys_a_phone_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Devices, "keys", False)
     house, _ = seated(tmp_path)
-    house.seats.at_hand = True
-    assert not house.knock(3).sheet.all
-    house.table.key("*")
-    house.seats.at_hand = False
     assert house.knock(2).sheet.all["seat"] == 2
 
 

@@ -105,8 +105,8 @@ def test_a_key_is_one_of_sixteen(key: str) -> None:
         wire.parsed("/table/key", body({"n": 1, "key": key}))
 
 
-@pytest.mark.parametrize("text", ["", "x" * (wire.LONGEST_SCAN + 1), "a\nb", "a\x00", "\x7f", "a\x1b[2J"])
-def test_a_scan_holds_no_line_end_and_no_control_character(text: str) -> None:
+@pytest.mark.parametrize("text", ["", "x" * (wire.LONGEST_SCAN + 1), "a\nb", "a\x00", "\x7f", "a\x1b[2J", "\ud800"])
+def test_a_scan_holds_no_line_end_no_control_character_and_no_half_of_one(text: str) -> None:
     with pytest.raises(wire.BadBody):
         wire.parsed("/table/scan", body({"n": 1, "text": text}))
 
