@@ -611,7 +611,7 @@ def test_an_address_that_is_asked_for_needs_no_network(labels: Labels, network: 
         (("phones",), "This computer is in no network."),
         (("phones", "--address", "10.42.0"), '"10.42.0" is no address'),
         (("phones", "--address", "10.42.0.1", "--wifi", "Club", "--password", "short"), "A Wi-Fi password has 8 to 63"),
-        (("phones", "--address", "10.42.0.1", "--wifi", "Club" * 200), "The name of a Wi-Fi has 32 characters at most."),
+        (("phones", "--address", "10.42.0.1", "--wifi", "x" * 800), "The name of a Wi-Fi has 32 characters at most."),
         (("phones", "--address", "10.42.0.1", "--series", "2"), "--series does not go with the page for phones."),
         (("phones", "--address", "10.42.0.1", "--outline"), "--outline does not go with the page for phones."),
         (("time", "--wifi", "Club"), '--wifi only goes with "companion labels phones".'),
