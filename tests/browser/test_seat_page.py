@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.seats import asked, joined, types
+from tests.browser.seats import asked, digits, joined, types
 from tests.browser.stand_in import StandIn, line
 
 SECRET = "Shadow."
@@ -42,10 +42,30 @@ def held_back(page: Page, path: str) -> None:
 
 def test_the_phone_shows_and_says_the_digits_that_the_table_must_type(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    digits = " ".join(table.phone.agreed.digits)  # type: ignore[union-attr]
-    expect(page.locator(".region", has_text=digits)).to_have_text(f"{digits}. À taper à la table.")
+    shown = " ".join(digits(table))
+    expect(page.locator(".region", has_text=shown)).to_have_text(f"{shown}. Tapez ces quatre chiffres à la table.")
     expect(page.locator("#asking")).to_contain_text("Tapez ces quatre chiffres à la table.")
     assert not kept(page)
+
+
+@pytest.mark.parametrize(
+    ("way", "told", "shows"),
+    [
+        ("page", "Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.", True),
+        ("press", "Faites taper dièse à la table.", False),
+        ("unasked", "La table n'a pas de touches : rien à taper.", False),
+    ],
+)
+def test_nobody_is_told_to_type_digits_where_that_cannot_be(
+    table: StandIn, opened: Opened, way: str, told: str, shows: bool
+) -> None:
+    table.way = way
+    page = opened(table, "/seat")
+    page.locator("#seats button", has_text="Inès").click()
+    expect(page.locator(".region", has_text=told)).to_have_count(1)
+    expect(page.locator("#how")).to_have_text(told)
+    shown = " ".join(digits(table))
+    assert (shown in everything(page)) == shows
 
 
 def test_once_the_table_has_typed_them_the_page_is_the_seat_s(table: StandIn, opened: Opened) -> None:
@@ -151,7 +171,7 @@ def test_whoever_joins_again_in_braille_is_told_the_digits_and_nothing_of_before
     table.refuse("replaced")
     page.get_by_role("button", name="Se joindre de nouveau").click()
     page.locator("#seats button", has_text="Inès").click()
-    expect(page.locator(".region", has_text="À taper à la table.")).to_have_count(1)
+    expect(page.locator(".region", has_text="Tapez ces quatre chiffres à la table.")).to_have_count(1)
     table.until(lambda: table.phone and table.phone.told)
     table.let_in()
     expect(page.locator("#line")).to_have_text("Manche deux.")

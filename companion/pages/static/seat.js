@@ -48,8 +48,10 @@ function heard(line) {
 }
 
 /** Says something of the page's own, where it is read. The line of braille is there once the seat plays. */
-function tell(id, values = {}) {
-  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
+const tell = (id) => told(words.runs(id));
+
+function told(runs) {
+  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency: "answer" });
 }
 
 // --- joining
@@ -77,6 +79,9 @@ function places(seats) {
   );
 }
 
+/** The ways in for which the table needs the digits. */
+const TYPED = new Set(["digits", "page"]);
+
 async function want(seat) {
   wished = { as: $("form").elements.reads.value };
   sounds.switch(wished.as === "speak");
@@ -88,9 +93,11 @@ async function want(seat) {
   const { signal } = (asking = new AbortController());
   try {
     const agreed = await knock(seat, signal);
-    const digits = [...agreed.digits].join(" ");
-    $("digits").textContent = digits;
-    tell("page-join-digits", { digits });
+    const how = words.runs(`page-join-${agreed.way}`);
+    const digits = TYPED.has(agreed.way) ? [...agreed.digits].join(" ") : "";
+    if (digits) $("digits").textContent = digits;
+    write($("how"), how);
+    told(digits ? [[words.lang, `${digits}.`], ...how] : how);
     join = agreed;
     stream.start();
   } catch (refused) {
@@ -247,7 +254,7 @@ function forget() {
   facts($("facts"), []);
   countdown.set(null);
   write($("where"), []);
-  $("digits").textContent = "";
+  for (const id of ["digits", "how"]) $(id).replaceChildren();
 }
 
 // --- how this seat reads
