@@ -136,6 +136,8 @@ page-curtain = Hide the text
 page-touch = Touch to read
 # Button, while the browser waits for a gesture before it makes a sound.
 page-sound = Touch to hear
+# Said by a screen reader, and right after it a button: "speak to me" is silent until somebody has touched the page.
+page-sound-waits = The browser waits for a touch before it speaks.
 # Button of the braille line when all is read.
 page-braille-nothing = Nothing new
 # At the head of the braille line: an alert waits. $count: how many lines wait.

@@ -136,6 +136,8 @@ page-curtain = Ocultar el texto
 page-touch = Toca para leer
 # Botón, mientras el navegador espera un gesto antes de sonar.
 page-sound = Toca para oír
+# Lo dice un lector de pantalla, y enseguida un botón: «háblame» está en silencio hasta que alguien toca la página.
+page-sound-waits = El navegador espera un gesto antes de hablar.
 # Botón de la línea braille cuando todo está leído.
 page-braille-nothing = Nada nuevo
 # Al principio de la línea braille: espera una alerta. $count: cuántos anuncios esperan.

@@ -136,6 +136,8 @@ page-curtain = Cacher le texte
 page-touch = Touchez pour lire
 # Bouton, tant que le navigateur attend un geste avant de faire du bruit.
 page-sound = Toucher pour entendre
+# Dit par un lecteur d'écran, et aussitôt après un bouton : « parlez-moi » est muet tant que personne n'a touché la page.
+page-sound-waits = Le navigateur attend un geste avant de parler.
 # Bouton de la ligne braille quand tout est lu.
 page-braille-nothing = Rien de nouveau
 # En tête de la ligne braille : une alerte attend. $count : combien d'annonces attendent.

@@ -33,7 +33,11 @@ const cell = new Cell($("line"), words, heard);
 const sounds = new Sounds({
   key: () => join.down,
   played: heard,
-  asleep: (asleep) => ($("sound").hidden = !asleep),
+  asleep(asleep) {
+    if (!asleep && document.activeElement === $("sound")) $("title").focus();
+    $("sound").hidden = !asleep;
+    silent();
+  },
   async fetch(line) {
     const answer = await fetch(`/seat/sound?s=${join.j}&o=${seal(join.up, { line })}`, { cache: "no-store" });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
@@ -52,6 +56,13 @@ const tell = (id) => told(words.runs(id));
 
 function told(runs) {
   (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency: "answer" });
+}
+
+/** What cannot be heard yet is said, and the button that goes on has the focus. */
+function silent() {
+  if ($("sound").hidden || $("playing").hidden) return;
+  tell("page-sound-waits");
+  $("sound").focus();
 }
 
 // --- joining
@@ -201,8 +212,7 @@ const TAKEN = {
     draw();
     if (first) {
       show("playing");
-      (board.as === "braille" ? $("line") : $("title")).focus();
-      watch();
+      begun();
     }
     lines.all(all);
   },
@@ -212,6 +222,15 @@ const TAKEN = {
   ask: stands,
   hush: () => sounds.hush(),
 };
+
+/** The first that is read here: whose seat it is, and in braille, whose line begins anew, what is due. */
+function begun() {
+  const braille = board.as === "braille";
+  (braille ? $("line") : $("title")).focus();
+  if (braille) told([[words.lang, `${$("title").textContent}.`], ...(board.ask?.runs ?? board.where ?? [])]);
+  silent();
+  watch();
+}
 
 function stands(told) {
   board = { ...board, ...told };
@@ -289,6 +308,7 @@ function settle() {
 for (const id of ["as", "lang", "verbosity", "patience"]) {
   $(id).addEventListener("change", () => {
     reads({ [id]: id === "patience" ? Number($(id).value) : $(id).value });
+    if ($("as").value === "speak") sounds.switch(true); // while this is a touch
     sounds.wake();
   });
 }
