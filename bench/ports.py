@@ -39,6 +39,17 @@ def _bare(codes: list[str], whole: Callable[[str], bool], scans: int) -> Iterato
         port.stop()
 
 
+def _endless(size: int) -> float:
+    """Seconds of processor for a frame without an end, and for many frames in one read."""
+    framer = Framer()
+    began = time.thread_time()
+    framer.feed(b"B" * 16 * size)
+    for _ in range(size // 5):
+        framer.feed(b"B" * 64)
+    framer.feed(b"\r" + b"BCDFGHJK\r" * size)
+    return time.thread_time() - began
+
+
 def rows(quick: bool) -> Iterator[Row]:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         reading = Reading(venue.enter(Path(folder), "fr").book)
@@ -65,3 +76,11 @@ def rows(quick: bool) -> Iterator[Row]:
     against = f"{sorted(shown)[len(shown) // 2] / sorted(unshown)[len(unshown) // 2]:.2f} of it"
     yield Row("port: the same, once the scanner has shown its gap", milliseconds(shown), "p50 <= 32 ms", against)
     yield Row("port: a scan's bytes written -> Input", milliseconds(waits), "p50 <= 0.3 ms")
+    few, many = ([_endless(size) for _ in range(5)] for size in (10_000, 80_000))
+    against = f"{min(many) / min(few):.1f} of an eighth"
+    yield Row(
+        "port: a stream that never ends, then 80,000 frames in one read",
+        milliseconds(many),
+        "",
+        f"{against}; linear: 8",
+    )

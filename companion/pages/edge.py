@@ -235,10 +235,8 @@ class Pages(Edge):
         if self._screen.lang != before.lang:
             self._tell(wire.whole(self._screen, self._loop.now))
             return
-        if not before.stood(self._screen):
-            self._tell(wire.stands(self._screen, self._loop.now))
-        if before.question != self._screen.question:
-            self._tell(wire.ask(self._screen.question))
+        for message in wire.changes(before, self._screen, self._loop.now):
+            self._tell(message)
 
     def _tell(self, message: Mapping[str, Any]) -> None:
         text = wire.text(message)

@@ -25,9 +25,8 @@ _LEAVING = 0.5
 
 
 def bind(address: str, port: int) -> socket.socket:
-    """A socket that listens there; port 0 is any that is free. Raises OSError."""
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    bound = socket.socket(family, socket.SOCK_STREAM)
+    """A socket that listens at this IPv4 address; port 0 is any that is free. Raises OSError."""
+    bound = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         if os.name == "posix":  # else a port stays taken for a minute after a power cut
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -421,10 +421,8 @@ class Seats:
             for page in self._pages.values():
                 before = page.screen
                 self._look(page)
-                if not before.stood(page.screen):
-                    self._tell(page, wire.stands(page.screen, now))
-                if before.question != page.screen.question:
-                    self._tell(page, wire.ask(page.screen.question))
+                for message in wire.changes(before, page.screen, now):
+                    self._tell(page, message)
         self._seen = seen
 
     def _look(self, page: _Page) -> None:

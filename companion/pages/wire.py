@@ -379,6 +379,14 @@ def whole(screen: Screen, now: float) -> dict[str, Any]:
     }
 
 
+def changes(before: Screen, after: Screen, now: float) -> Iterable[dict[str, Any]]:
+    """What a page is told of how things stand now, where that has changed."""
+    if not before.stood(after):
+        yield stands(after, now)
+    if before.question != after.question:
+        yield ask(after.question)
+
+
 def gone(why: str) -> dict[str, Any]:
     """The stream is over: "refused", "replaced", "left", "closed" or "restarted"."""
     return {"type": "gone", "why": why}

@@ -49,7 +49,8 @@ def browser(table: Companion) -> Iterator[Browser]:
 
 def test_whoever_calls_the_companion_by_a_foreign_name_is_misdirected(browser: Browser) -> None:
     """A page of the internet whose name was made to lead here gets nothing: neither pages, nor words, nor streams."""
-    for host in ("evil.example", f"evil.example:{browser.port}", f"127.0.0.1:{browser.port + 1}", "127.0.0.1", "[::1]"):
+    wrong = ("127.0.0.1", f"127.0.0.1:{browser.port + 1}", f"127.0.0.1:{'9' * 5000}", "127.0.0.1:", "127.0.0.1:x")
+    for host in ("evil.example", f"evil.example:{browser.port}", *wrong, "[::1]", f"[::1]:{browser.port}"):
         for path in ("/", "/seat", "/static/table.js", "/words/fr", "/events", "/no-such-page"):
             assert browser.get(path, Host=host).status == 421, (host, path)
         answer = browser.ask("POST", "/join", b"{}", Host=host, Origin=f"http://{host}")
@@ -57,7 +58,7 @@ def test_whoever_calls_the_companion_by_a_foreign_name_is_misdirected(browser: B
 
 
 def test_its_own_names_lead_to_it(browser: Browser) -> None:
-    for host in ("127.0.0.1", "localhost", socket.gethostname(), f"{socket.gethostname()}.local"):
+    for host in ("127.0.0.1", "LocalHost", socket.gethostname(), f"{socket.gethostname()}.local"):
         assert browser.get("/", Host=f"{host}:{browser.port}").status == 200, host
 
 

@@ -77,14 +77,16 @@ def test_two_hear_their_hands_at_the_same_time(
         quiet(*heard.values())
 
         began = time.monotonic()
-        for copy in range(1, 5):
-            for seat in EARS:
-                scanners[seat].scan(f"cable/secure@{copy + 5 * seat}")
+        with table.answering():
+            for copy in range(1, 5):
+                for seat in EARS:
+                    scanners[seat].scan(f"cable/secure@{copy + 5 * seat}")
+        quiet(*heard.values())  # scans and keys come by two ports, and a scan behind C begins to listen anew
         for seat in EARS:
             pads[seat].press("C")
         for _ in EARS:  # whoever's key came first
             table.expect(re.compile("(Léo|Inès) is done"))
-        assert {"[table] Léo is done.", "[table] Inès is done."} <= set(table.printed)
+        assert {"[table] Léo is done.", "[table] Inès is done."} <= set(table.printed), "\n".join(table.printed[10:])
         quiet(*heard.values())
         both = at_once(heard[EARS[2]].loud(began), heard[EARS[3]].loud(began))
         assert both > 0.5, f"both ears were heard at the same time for {both:.1f} s"

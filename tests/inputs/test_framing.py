@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 
 import pytest
@@ -136,20 +135,14 @@ def test_the_tail_of_a_frame_that_was_too_long_is_never_a_code() -> None:
     assert heard(b"X" * 300, b"BCDFGHJK\r") == [Doubtful(Doubt.TOO_LONG)]
 
 
-def test_an_endless_stream_holds_little_and_takes_linear_time() -> None:
-    def took(size: int) -> float:
-        """Seconds of processor for an endless frame, in one read and in many, and for as many frames in one read."""
-        framer = Framer()
-        began = time.thread_time()
-        assert framer.feed(b"B" * 16 * size) == [Doubtful(Doubt.TOO_LONG)]
-        for _ in range(size // 5):
-            assert framer.feed(b"B" * 64) == []
+def test_an_endless_stream_holds_little() -> None:
+    """That it takes linear time is measured in ``python -m bench ports``."""
+    framer = Framer()
+    assert framer.feed(b"B" * 160_000) == [Doubtful(Doubt.TOO_LONG)]
+    for _ in range(2_000):
+        assert framer.feed(b"B" * 64) == []
         assert len(framer._held) <= LONGEST
-        assert framer.feed(b"\r" + b"BCDFGHJK\r" * size) == [Frame(CODE)] * size
-        return time.thread_time() - began
-
-    few, many = (min(took(size) for _ in range(3)) for size in (10_000, 80_000))
-    assert many < 24 * few, "eight times as much; squared it would be sixty-four times"
+    assert framer.feed(b"\r" + b"BCDFGHJK\r" * 10_000) == [Frame(CODE)] * 10_000
 
 
 def test_silence_is_asked_for_only_where_it_would_change_something() -> None:
