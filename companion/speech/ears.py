@@ -386,7 +386,7 @@ class _Public:
 
     @property
     def in_ears(self) -> bool:
-        """Whether the table's line is heard in the ears, or the next would be: a loudspeaker may come back meanwhile."""
+        """Whether the table's line is heard in the ears, or the next would: a loudspeaker may come back meanwhile."""
         return self._speaker not in self._saying if self._saying else self._loudspeaker.lost
 
     def heard_by(self, ear: PrivateOutput) -> bool:
