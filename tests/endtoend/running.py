@@ -39,8 +39,11 @@ LONGEST_PAUSE = 2.0  # seconds between two lines of one answer
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """This process's, with a language nobody has set, and no sound server but one that ``changes`` names."""
-    unwanted = {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "PULSE_SERVER", "PYTHONPATH"}
+    """This process's, with a language nobody has set, and no sound server but one that ``changes`` names.
+
+    Its byte code is kept, as an installed companion's is: hundreds of starts need not compile it anew.
+    """
+    unwanted = {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "PULSE_SERVER", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
     return {**kept, "LANG": "C.UTF-8", "PYTHONPATH": str(CHECKOUT), **changes}
 
