@@ -253,7 +253,7 @@ def test_what_the_table_has_not_taken_is_told(table: StandIn, looking: Looking) 
     page.route("**/table/scan", lambda route: route.fulfill(status=403))
     button(page, "Scanner avec la caméra").click()
     show(page, Held(A))
-    expect(page.locator(STATE)).to_have_text("Lu, mais pas transmis. Montrez l'étiquette de nouveau.")
+    expect(page.locator(STATE)).to_have_text("Lu, mais pas transmis. Scannez de nouveau.")
 
 
 def test_a_reader_that_does_not_load_is_told(looking: Looking) -> None:
@@ -261,6 +261,16 @@ def test_a_reader_that_does_not_load_is_told(looking: Looking) -> None:
     page.route("**/zxing_reader.wasm", lambda route: route.abort())
     button(page, "Scanner avec la caméra").click()
     expect(page.locator(STATE)).to_contain_text("Le lecteur de codes ne se charge pas.")
+
+
+def test_a_reader_that_did_not_come_at_all_comes_at_the_next_start(table: StandIn, looking: Looking) -> None:
+    page = looking(Held(A), started=False)
+    page.route("**/camera-reader.js", lambda route: route.abort())
+    button(page, "Scanner avec la caméra").click()
+    expect(page.locator(STATE)).to_contain_text("Le lecteur de codes ne se charge pas.")
+    page.unroute("**/camera-reader.js")
+    button(page, "Scanner avec la caméra").click()
+    until(page, lambda: scans(table) == [A])
 
 
 NATIVE = """

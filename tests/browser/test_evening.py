@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 from tests.browser.conftest import Launched
 from tests.browser.pictures import Held, jpeg, seen, show, with_camera
+from tests.browser.seats import press
 from tests.endtoend.running import CHECKOUT, Companion, code, environment, play
 from tests.pages.test_certificate import forged
 
@@ -65,11 +66,6 @@ def looking(browser: Browser) -> Iterator[Callable[..., Page]]:
 
         yield look
     assert not faults
-
-
-def press(page: Page, keys: str) -> None:
-    for key in keys:
-        page.locator(f"[data-key='{key}']").click()
 
 
 def scanning(page: Page) -> Page:

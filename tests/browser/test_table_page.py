@@ -64,6 +64,15 @@ def test_the_countdown_counts(table: StandIn, opened: Opened) -> None:
     expect(page.locator("#clock")).to_have_text("Temps arrêté : 0:05")
 
 
+def test_the_countdown_goes_on_when_something_is_asked(table: StandIn, opened: Opened) -> None:
+    table.board["clock"] = {"left_ms": 61_000, "running": True}
+    page = opened(table)
+    expect(page.locator("#clock")).to_have_text("Temps : 0:59")
+    table.ask(QUESTION)
+    expect(page.locator("#ask")).to_be_visible()
+    assert "Temps : 0:5" in page.locator("#clock").inner_text()
+
+
 def test_the_set_up_is_a_checklist_in_words(table: StandIn, opened: Opened) -> None:
     page = opened(table)
     table.show(

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tests.endtoend.running import Companion, Terminal, code, command, environment, play
-from tests.pace import PATIENCE
+from tests.pace import PATIENCE, at_intervals
 
 #: Ports that never come: nothing that is plugged into the machine of the test takes part.
 NO_PORTS = ("--scanner", "loop://", "--keypad", "loop://")
@@ -50,9 +50,8 @@ def test_keys_a_typed_code_and_a_typing_scanner(tmp_path: Path) -> None:
 
 def hold(terminal: Terminal, key: str, times: int) -> None:
     """A key that is held comes again every 33 ms."""
-    for _ in range(times):
+    for _ in at_intervals(0.033, times, longest=0.1):
         terminal.type(key)
-        time.sleep(0.033)
 
 
 def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given
+from hypothesis import Phase, example, given
 from hypothesis import strategies as st
 
 from companion.model import Equipment
 from companion.pages import sealing, wire
 from companion.pages import seats as module
-from companion.session.state import Ear
+from companion.session.state import Ear, laid_for
 from tests.examples import tried
 from tests.pages.house import Devices, House, Page, checked, with_pages
 from tests.phone import Sheet, bytes_of
@@ -547,6 +547,7 @@ anything = st.lists(
 
 
 @tried(20, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@example([("table", 1, 9), ("join", 4, 6)])  # whose window is asked, for as long as nobody answers
 @given(anything)
 def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
     tmp_path_factory: pytest.TempPathFactory, script: list[tuple[str, int, int]]
@@ -561,6 +562,8 @@ def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
                 house.table.key("#" * (number % 3))
             case "join" if not house.table.core.session.windows:
                 house.table.wait(61)  # nothing is begun at the table that would own the digits
+                if laid_for(house.table.core.session, None).desk.calling:
+                    house.table.key("C")
                 evening.pages[seat] = house.join(seat)
             case "gone":
                 evening.pages[seat].drop()

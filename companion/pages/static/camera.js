@@ -60,13 +60,17 @@ export class Shown {
 
 /** The worker, and one question to it at a time. */
 class Reader {
-  #worker = new Worker(new URL("camera-reader.js", import.meta.url));
+  #worker = null;
   #asked = Promise.resolve();
 
   ask(question, transfer = []) {
     this.#asked = this.#asked.then(() => new Promise((answered) => {
+      this.#worker ??= new Worker(new URL("camera-reader.js", import.meta.url));
       this.#worker.onmessage = ({ data }) => answered(data);
-      this.#worker.onerror = () => answered({ fault: true });
+      this.#worker.onerror = () => {
+        this.#worker = null; // it has not loaded, and would never answer
+        answered({ fault: true });
+      };
       this.#worker.postMessage(question, transfer);
     }));
     return this.#asked;
@@ -151,7 +155,8 @@ async function watch(video, reader, running, on) {
 }
 
 /**
- * Make an empty section a scanner. `onCode(text)` takes a code, and rejects where it was not taken. `words.say(id)`: its text.
+ * Make an empty section a scanner. `onCode(text)` takes a code; where it was not taken, it rejects
+ * with the id of the words for that. `words.say(id)`: its text.
  * A stream where the browser allows one, else photos. Returns `{stop}`.
  */
 export function camera(section, { onCode, words }) {
@@ -215,9 +220,9 @@ export function camera(section, { onCode, words }) {
     sign();
     try {
       await onCode(text);
-    } catch {
+    } catch ({ message }) {
       forget();
-      tell("page-camera-not-sent");
+      tell(message);
     }
   }
 
