@@ -226,6 +226,11 @@ class Devices(Edge):
         pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
         return self.keyboard is not None or any(pads)
 
+    @property
+    def holding(self) -> bool:
+        """Whether something is held back because the machine has stalled: with another device's it would be lost."""
+        return self._stalls.holding
+
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""
         return self.reading.book.whole(text)

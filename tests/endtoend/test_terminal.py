@@ -73,6 +73,17 @@ def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -
         table.expect("Undone")
 
 
+def test_a_key_that_waits_while_the_program_is_stopped_acts_when_it_goes_on(tmp_path: Path) -> None:
+    with terminal(tmp_path) as table:
+        for name in ("Léo", "Inès", "Hugo"):
+            table.type("\r")
+            time.sleep(0.03)
+            table.signal(signal.SIGSTOP)
+            time.sleep(0.3)
+            table.signal(signal.SIGCONT)
+            table.expect(f"[table] {name}")
+
+
 def test_letters_are_keys_and_keys_are_called_by_those_that_were_used(tmp_path: Path) -> None:
     with terminal(tmp_path) as table:
         table.type("\r")
