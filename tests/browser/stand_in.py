@@ -74,6 +74,7 @@ class StandIn:
     board: dict[str, Any] = field(default_factory=dict)
     seat: dict[str, Any] = field(default_factory=dict)
     got: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    way: str = "digits"  # how it lets phones in
     lies: bool = False  # it opens another nonce than it has committed to
     replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
     refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
@@ -246,7 +247,8 @@ class StandIn:
         told = await request.json()
         assert self.phone is not None
         self.phone.agreed = sealing.agree(self.phone.offer, _bytes(told["nA"]))
-        return JSONResponse({"nB": _text(os.urandom(16) if self.lies else self.phone.offer.nonce)})
+        nonce = os.urandom(16) if self.lies else self.phone.offer.nonce
+        return JSONResponse({"nB": _text(nonce), "way": self.way})
 
     async def seat_events(self, request: Request) -> Response:
         phone = self.phone

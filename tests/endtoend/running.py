@@ -16,7 +16,7 @@ import sys
 import termios
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +30,7 @@ from companion.files import venue
 from companion.inputs.codes import CodeBook
 from tests.pace import PATIENCE, pace
 from tests.pseudo_terminal import VirtualPort
+from tests.soundserver import WrongEar
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
 CHECKOUT = Path(__file__).parents[2]
@@ -106,6 +107,12 @@ def code(what: str) -> str:
 def complaints(*errors: str) -> list[str]:
     """The lines of standard error, but for the one that a busy machine brings: the voice is late."""
     return [line for line in "".join(errors).splitlines() if not line.startswith("The voice keeps you waiting.")]
+
+
+def nothing_of(private: Collection[str], told: Iterable[str]) -> None:
+    """Raises WrongEar where one of these lines has something private in it."""
+    if leaked := [line for line in told if any(secret in line for secret in private)]:
+        raise WrongEar(leaked)
 
 
 class Companion:

@@ -209,6 +209,7 @@ def test_a_table_where_a_dash_is_enough_may_say_so(tmp_path: Path) -> None:
     house.table._sit(house.table.cupboard.venue.tone, 0.0)
     house.table.open()
     page = house.knock(2)
+    assert page.sheet.way == "press"
     house.table.key("#")
     assert page.sheet.all["seat"] == 2
 
@@ -336,9 +337,23 @@ def test_patience_makes_every_limit_of_the_seat_longer(
 
 
 def test_where_nobody_has_keys_a_phone_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Devices, "keys", False)
+    monkeypatch.setattr(Devices, "pads", False)
     house, _ = seated(tmp_path)
-    assert house.knock(2).sheet.all["seat"] == 2
+    page = house.knock(2)
+    assert (page.sheet.way, page.sheet.all["seat"]) == ("unasked", 2)
+
+
+def test_where_only_the_machines_own_page_has_keys_the_phone_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Devices, "pads", False)
+    monkeypatch.setattr(Devices, "page", True)
+    house, _ = seated(tmp_path)
+    page = house.knock(2)
+    assert (page.sheet.way, page.sheet.all) == ("page", {})
+    house.table.key(page.sheet.digits)
+    assert page.sheet.all["seat"] == 2
+    assert house.knock(3).sheet.way == "digits", "Léo's phone has keys too"
 
 
 # --- what its keys answer ---

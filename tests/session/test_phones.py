@@ -492,6 +492,22 @@ def test_a_page_is_spoken_to_as_its_seat_wants() -> None:
     assert evening.take(PageReads(5, own=OwnTone(lang="es"))) == []
 
 
+def test_a_seat_has_the_patience_of_its_page_for_as_long_as_it_has_one() -> None:
+    evening = Evening(ROUND, keys=ROLES)
+    evening.join(4)
+    evening.take(PageReads(4, own=OwnTone(), patience=0))
+
+    def window_ends() -> list[float]:
+        running = timers(evening.shelf, evening.session)
+        return [timer.seconds for timer in running if timer.id.startswith("window/")]
+
+    evening.key("C", seat=4)
+    assert window_ends() == []
+    evening.take(PageGone(4))
+    evening.key(f"C4{PROOF}#")
+    assert window_ends() == [20.0], "an earphone that is passed round ends for the next"
+
+
 def test_a_phone_for_a_seat_that_is_not_there_is_refused_aloud() -> None:
     evening = Evening()
     assert evening.take(Knocked(6, digits=NUMBER)) == ["phone-no-seat"]
