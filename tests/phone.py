@@ -51,7 +51,7 @@ class Side:
         self._secret, self._nonce = random(32), random(16)
         self.public = crypto_scalarmult_base(self._secret)
         self.name = self.down = self.up = b""
-        self.digits = ""
+        self.digits = self.way = ""
         self.sent = 0  # the number of the last thing sent
         self.told = 0  # of the last box
 
@@ -65,6 +65,7 @@ class Side:
 
     def agreed(self, answer: dict[str, str]) -> str:
         """The digits that this phone shows. An AssertionError where the server has opened another nonce."""
+        self.way = answer.get("way", "")
         nonce, seat = bytes_of(answer["nB"]), bytes([self.seat])
         assert self._commitment == digest("commit", seat, self.public, self._theirs, nonce)[:32]
         told = digest("join", self.name, seat, self.public, self._theirs, self._nonce, nonce)

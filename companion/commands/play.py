@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
@@ -27,8 +27,8 @@ def play(options: argparse.Namespace) -> int:
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_asked(here, options.game)
-    if game_id is not None:
-        _look_for_settings(here, game_id, options.rules)
+    if rules:
+        _look_for_settings(here, game_id, rules)
     wishes, leads = _wishes(options, here, game_id), _leads(options, here)
     waiting = leads and here.settings.first_start == config.WAITING
     after = After.FIRST_START if leads and not waiting else None
@@ -95,13 +95,18 @@ def _setting(written: str) -> tuple[str, str]:
     return name, value
 
 
-def _look_for_settings(here: venue.Venue, game_id: str, rules: Sequence[str]) -> None:
-    """Raises Cannot for a setting that only other games have: here it would change nothing, in silence."""
-    known = {rule.name for rule in here.shelf.games[game_id].rule_settings}
-    for name, _ in map(_setting, rules):
+def _look_for_settings(here: venue.Venue, game_id: str | None, rules: Iterable[str]) -> None:
+    """Raises Cannot for a setting that this game has not, or no game where none is chosen yet: it would change nothing,
+    in silence."""
+    games = here.shelf.games
+    asked = games.values() if game_id is None else (games[game_id],)
+    known = {rule.name for game in asked for rule in game.rule_settings}
+    for name in rules:
         if name not in known:
-            title = here.shelf.boxes[game_id].pack.title
-            raise cannot("setting-of-other-game", setting=name, game=title, near=venue.near(name, known))
+            near = venue.near(name, known)
+            if game_id is None:
+                raise cannot("unknown-setting", setting=name, near=near)
+            raise cannot("setting-of-other-game", setting=name, game=here.shelf.boxes[game_id].pack.title, near=near)
 
 
 def _wishes(options: argparse.Namespace, here: venue.Venue, game_id: str | None) -> Wishes:

@@ -291,6 +291,8 @@ def _phones(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sh
     wish = here.settings.pages
     wifi = options.wifi if options.wifi is not None else wish.wifi
     password = options.password if options.password is not None else wish.password if options.wifi is None else ""
+    if len(wifi) > config.LONGEST_WIFI:
+        raise cannot("labels-wifi-name", longest=config.LONGEST_WIFI)
     if password and not config.WIFI_PASSWORD.pattern.fullmatch(password):
         raise cannot("labels-wifi-password")
     named = options.address or (wish.address if wish.address != config.ANY_ADDRESS else "")
@@ -302,13 +304,16 @@ def _phones(options: argparse.Namespace, here: venue.Venue, words: Catalogue, sh
     groups = address.split(".")
     pieces = (*(f"{group}." for group in groups[:-1]), groups[-1], f":{wish.http}")
     typed = f"{address}:{wish.http}"
-    felt = (word("labels-phones-wifi-felt", wifi=wifi), word("labels-phones-password-felt", password=password))
+    felt = (
+        *((word("labels-phones-wifi-felt", wifi=wifi),) if wifi else ()),
+        *((word("labels-phones-password-felt", password=password),) if password else ()),
+    )
     photos = (
         Photo(
             _wifi_code(wifi, password) if wifi else "",
             word("labels-phones-wifi"),
             ((1, _words(wifi)), *(((2, _letters(password)),) if password or not wifi else ())),
-            felt[: bool(wifi) + bool(password)],
+            felt,
         ),
         Photo(
             f"http://{typed}/seat",

@@ -69,5 +69,5 @@ class Passed:
     weight: Weight = Weight.TABLE
 
 
-#: Claims of one source and weight stand and fall together.
+#: Claims of one source and weight stand and fall together; those without a source each by itself.
 Claim = Held | Passed

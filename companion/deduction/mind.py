@@ -121,10 +121,8 @@ class Mind:
     def _believe(self, claims: Sequence[Claim]) -> Generator[None, None, _Belief]:
         """All claims; or, where they contradict each other, in the order of their weight those that fit together."""
         course = yield from self._worlds.course(claims)
-        statements = []
-        for statement in self._worlds.statements(course, claims):
-            statements.append(statement)
-            yield
+        statements = yield from self._worlds.statements(course, claims)
+        yield from self._worlds.carried(course, claims)
         age = {statement: number for number, statement in enumerate(statements)}
         marks = [statement for statement in statements if statement.weight is Weight.MARK]
         others = [statement for statement in statements if statement.weight is not Weight.MARK]
@@ -207,21 +205,28 @@ class Mind:
 
     def _because(self, sure: Sequence[int], doubted: Sequence[Statement]) -> Generator[None, None, tuple[Source, ...]]:
         """Of these, oldest first, which cannot all be true if what is sure is; newest first, and none to spare."""
-        self._solver.prefer([statement.given for statement in doubted])
         broken: list[int] = []  # for each world in which all is sure: which are not true there, as bits
         for size in range(SHORT + 1):
             for tried in _that_hit(broken, size, len(doubted)):
-                world = self._solver.solve([*sure, *(doubted[place].given for place in tried)])
-                yield
-                if world is None:
-                    return tuple(doubted[place].source for place in tried)
-                breaks = sum(1 << place for place, one in enumerate(doubted) if not one.fits(world))
-                insort(broken, breaks, key=int.bit_count)  # few first: they leave the least choice
+                loose = [place for place in range(len(doubted)) if place not in tried]
+                while True:  # look for a world in which few of the rest are not true
+                    world = self._solver.solve([*sure, *(doubted[place].given for place in (*tried, *loose))])
+                    if world is not None:
+                        breaks = sum(1 << place for place, one in enumerate(doubted) if not one.fits(world))
+                        insort(broken, breaks, key=int.bit_count)  # few first: they leave the least choice
+                        yield
+                        break
+                    core = self._solver.core()
+                    spared = next((place for place in loose if doubted[place].given in core), None)
+                    yield
+                    if spared is None:
+                        return tuple(doubted[place].source for place in tried)
+                    loose.remove(spared)
         left = list(range(len(doubted)))
-        core: Collection[int] | None = None
+        core = frozenset(statement.given for statement in doubted)
         for place in range(len(doubted)):
             without = [other for other in left if other != place]
-            if core is None or doubted[place].given in core:
+            if doubted[place].given in core:
                 if any(not any(bits >> other & 1 for other in without) for bits in broken):
                     continue
                 world = self._solver.solve([*sure, *(doubted[other].given for other in without)])

@@ -16,10 +16,11 @@ from companion.deduction.solver import Solver
 def solver() -> Solver | None:
     """A new and empty one; None: deductions are not to be had on this machine."""
     try:
-        from pysat.solvers import Minisat22
+        import pysat.card
+        import pysat.solvers
     except ImportError:
         return None
-    return _PySat(Minisat22())
+    return _PySat(pysat.solvers.Minisat22())
 
 
 class _PySat:
@@ -67,11 +68,9 @@ class _PySat:
 @cache
 def _encoded(many: int, bound: int) -> tuple[Sequence[Sequence[int]], int]:
     """Of ``many`` literals at most ``bound`` are true: clauses over 1 to ``many`` and as many more as it says."""
-    if bound == 0:
-        return [[-literal] for literal in range(1, many + 1)], 0
-    if bound == many - 1:
-        return [[-literal for literal in range(1, many + 1)]], 0
     from pysat.card import CardEnc, EncType
 
     encoded = CardEnc.atmost(range(1, many + 1), bound, encoding=EncType.seqcounter)
+    if not encoded.clauses:  # Ctrl-C while it encoded: it takes that for itself, and answers with nothing
+        raise KeyboardInterrupt
     return encoded.clauses, max(0, encoded.nv - many)

@@ -50,7 +50,7 @@ ADDRESS = Shape(re.compile(r"((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(?!$)|$)){4}")
 ANY_ADDRESS = "0.0.0.0"
 #: Of a Wi-Fi: what its makers agreed on (IEEE 802.11: a passphrase, or the key itself).
 WIFI_PASSWORD = Shape(re.compile(r"[ -~]{8,63}|[0-9A-Fa-f]{64}"), "fault-wifi-password")
-_LONGEST_WIFI = 32
+LONGEST_WIFI = 32
 _HIGHEST_PORT = 65535
 #: How the table lets a phone in: by the four digits that the phone shows, or by # alone.
 PAIRINGS = ("digits", "press")
@@ -275,7 +275,7 @@ PAGES: dict[str, Callable[[Place], Any]] = {
     "address": lambda place: place.text(ADDRESS),
     "http": lambda place: place.whole(0, _HIGHEST_PORT),
     "https": lambda place: place.whole(0, _HIGHEST_PORT),
-    "wifi": lambda place: place.text(longest=_LONGEST_WIFI),
+    "wifi": lambda place: place.text(longest=LONGEST_WIFI),
     "password": lambda place: place.text(WIFI_PASSWORD),
     "pairing": lambda place: place.choice(*PAIRINGS),
 }

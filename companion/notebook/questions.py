@@ -173,7 +173,8 @@ def _of_card(card: Suspected, findings: Iterable[Word]) -> tuple[Word, ...]:
 
 def _possible(page: Spread) -> Iterator[Word]:
     groups = page.notes.groups
-    counts = Several(tuple(_counted(page, group) for group in groups))
+    some = [group for group in groups if _count(page, group)] if page.notes.total else groups
+    counts = Several(tuple(_counted(page, group) for group in some or groups))
     if page.notes.total:
         total = sum(len(_left_of(page, group)) for group in groups)
         yield word("notebook-possible-of", total=word(page.notes.total, count=total), groups=counts)
@@ -189,7 +190,11 @@ def _possible(page: Spread) -> Iterator[Word]:
 
 def _counted(page: Spread, group: Family) -> Word:
     """How many of a group are possible; where nobody knows how many there are, how many are not."""
-    return word(group.counted, count=len(_left_of(page, group) if _whole(page) else _out_of(page, group)))
+    return word(group.counted, count=_count(page, group))
+
+
+def _count(page: Spread, group: Family) -> int:
+    return len(_left_of(page, group) if _whole(page) else _out_of(page, group))
 
 
 def _whole(page: Spread) -> bool:
@@ -206,8 +211,12 @@ def _out_of(page: Spread, group: Family) -> tuple[Suspected, ...]:
 
 
 def _names(group: Family, cards: tuple[Suspected, ...], possible: bool) -> Iterator[Word]:
-    for some in _breaths(cards):
-        yield word("notebook-names" if possible else "notebook-names-out", group=group.name, names=_several(some))
+    """Their names; the first breath says of which group."""
+    id = "notebook-names" if possible else "notebook-names-out"
+    for at, some in enumerate(_breaths(cards)):
+        yield (
+            word("notebook-names-on", names=_several(some)) if at else word(id, group=group.name, names=_several(some))
+        )
 
 
 def _breaths(cards: Iterable[Suspected]) -> Iterator[tuple[Suspected, ...]]:

@@ -46,6 +46,8 @@ _NUMBERS = count(1)
 #: Seconds: until the first request, and between the parts of one; until the consumer loop has answered; between two
 #: signs of life in a stream; until a browser comes again.
 SLOWEST, ANSWERED, ALIVE, AGAIN = 10.0, 5.0, 15.0, 1
+#: Seconds in which a client has to take something of what is sent to it.
+UNMOVED = 30.0
 
 _POLICY = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; "
@@ -81,14 +83,16 @@ _PAGES = {"/": "table.html", "/seat": "seat.html"}
 
 
 class _Connections(H11Protocol):
-    """uvicorn's protocol, with as many connections as there may be, and none on which nothing comes."""
+    """uvicorn's protocol, with as many connections as there may be, and none on which nothing comes or goes."""
 
     open: ClassVar[dict[tuple[str, int], asyncio.Transport]] = {}
 
     _tired: asyncio.TimerHandle | None = None
+    _stuck: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        transport.set_write_buffer_limits(1)  # all that the system does not take at once pauses writing
         if self.client is None or len(self.open) >= CONNECTIONS or self._of_address() >= CONNECTIONS_EACH:
             transport.abort()
         else:
@@ -99,9 +103,19 @@ class _Connections(H11Protocol):
         super().data_received(data)
         self._wait()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._look_again()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._tired is not None:
-            self._tired.cancel()
+        for timer in (self._tired, self._stuck):
+            if timer is not None:
+                timer.cancel()
         if self.client is not None and self.open.get(self.client) is self.transport:
             del self.open[self.client]
         super().connection_lost(exc)
@@ -119,6 +133,17 @@ class _Connections(H11Protocol):
         elif self._tired is None:
             self._tired = self.loop.call_later(SLOWEST, self.transport.abort)
 
+    def _look_again(self) -> None:
+        left = self.transport.get_write_buffer_size()
+        self._stuck = self.loop.call_later(UNMOVED, self._moved, left)
+
+    def _moved(self, before: int) -> None:
+        """Go on while the client takes something; else it would hold its connection for ever."""
+        if self.transport.get_write_buffer_size() < before:
+            self._look_again()
+        else:
+            self.transport.abort()
+
 
 # --- streams ---
 
@@ -126,8 +151,8 @@ class _Connections(H11Protocol):
 class _Stream:
     """One stream of server-sent events, as an ASGI response. All methods are the event loop's."""
 
-    def __init__(self, abort: Callable[[], None], written: Callable[[], int]) -> None:
-        self._abort, self._written = abort, written
+    def __init__(self, abort: Callable[[], None]) -> None:
+        self._abort = abort
         self._waiting: deque[bytes] = deque()
         self._unread = 0
         self._more = asyncio.Event()
@@ -152,7 +177,7 @@ class _Stream:
         if self._over:
             return
         self._unread += len(data)
-        if self._unread + self._written() > UNREAD:
+        if self._unread > UNREAD:
             self.close()
             self._abort()
             return
@@ -353,7 +378,7 @@ class _App:
         if transport is None:
             return _status(503)
         number = next(_NUMBERS)
-        stream = self._streams[number] = _Stream(transport.abort, transport.get_write_buffer_size)
+        stream = self._streams[number] = _Stream(transport.abort)
         self._of[peer] += 1
         soon = self.soon
         self._post(

@@ -236,6 +236,8 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.part >= len(breaths):
         return (word("notebook-no-more"),)
     more = len(breaths) - leaf.part - 1
+    if leaf.question is Inquiry.POSSIBLE and not leaf.part:
+        return (breaths[0],)  # that names follow need not be said
     return (word("notebook-more", said=breaths[leaf.part], more=more) if more else breaths[leaf.part],)
 
 

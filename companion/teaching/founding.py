@@ -18,6 +18,7 @@ from typing import Any, TypeAlias
 from companion import model
 from companion.model import Announcement, Arg, Key, OwnText, Scan, Sign, Timer, answer, echo, game, replace, seen, word
 from companion.session import spelling
+from companion.session.spelling import cleaned
 from companion.teaching import sketch
 from companion.teaching.events import Typed
 from companion.teaching.sketch import Counting, Flow, Hand, Sketch, Sort
@@ -408,7 +409,7 @@ def _typed(ground: Ground, state: State, text: str) -> Turn:
     if state.entry is not Entry.TYPED and not state.naming:
         return _refused(ground, state, "no-text-now")
     state = replace(state, entry=Entry.SPELLED)
-    text = " ".join("".join(char if char.isprintable() else " " for char in text).split())
+    text = cleaned(text)
     if not text:
         made = _asked(ground, Turn(state, (echo("cancelled-text"),)))
     elif len(text) > LONGEST_NAME:

@@ -34,6 +34,12 @@ def joined(table: StandIn, opened: Opened, as_: str = "reader", **more: Any) -> 
     return page
 
 
+def press(page: Page, keys: str) -> None:
+    """These keys of the page, one after the other."""
+    for key in keys:
+        page.locator(f"[data-key='{key}']").click()
+
+
 def types(page: Page, *keys: str) -> None:
     """As fast as a scanner, however busy this machine is."""
     page.evaluate(

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 import signal
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.seats import types
+from tests.browser.seats import press, types
 from tests.endtoend.running import Terminal, code, play
 
 NAMES = ("Ana", "Inès", "Hugo", "Léo")
@@ -21,24 +22,17 @@ Begun = Callable[..., tuple[Terminal, str]]
 @pytest.fixture
 def begun(tmp_path: Path) -> Iterator[Begun]:
     """Starts a companion with pages, again in the same folder at the second call; and the address that it has told."""
-    running: list[Terminal] = []
+    with ExitStack() as running:
 
-    def begin(port: str = "0") -> tuple[Terminal, str]:
-        (tmp_path / "settings.yaml").write_text(f'pages: {{address: "127.0.0.1", http: {port}}}\n', encoding="utf-8")
-        table = Terminal(*play(tmp_path, "--pages", lang="fr", names=NAMES)).__enter__()
-        running.append(table)
-        table.expect("http://")
-        (address,) = re.findall(r"http://\S+(?=/)", "\n".join(table.printed))
-        return table, address
+        def begin(port: str = "0") -> tuple[Terminal, str]:
+            settings = f'pages: {{address: "127.0.0.1", http: {port}}}\n'
+            (tmp_path / "settings.yaml").write_text(settings, encoding="utf-8")
+            table = running.enter_context(Terminal(*play(tmp_path, "--pages", lang="fr", names=NAMES)))
+            table.expect("http://")
+            (address,) = re.findall(r"http://\S+(?=/)", "\n".join(table.printed))
+            return table, address
 
-    yield begin
-    for table in running:
-        table.__exit__(None, None, None)
-
-
-def press(page: Page, keys: str) -> None:
-    for key in keys:
-        page.locator(f"[data-key='{key}']").click()
+        yield begin
 
 
 def test_the_table_page_answers_what_the_table_is_asked(begun: Begun, opened: Opened) -> None:
@@ -71,7 +65,7 @@ def joins(table: Terminal, address: str, opened: Opened, name: str, reads: str =
     expect(page.locator("#digits")).to_have_text(re.compile(r"\d( \d){3}"))
     table.expect(f"Un téléphone pour {name} ?")
     table.type(page.locator("#digits").inner_text().replace(" ", ""))
-    expect(page.locator("#title")).to_have_text(f"À vous, {name}")
+    expect(page.locator("#title")).to_have_text(f"Votre place, {name}")
     return page
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.seats import asked, joined, types
+from tests.browser.seats import asked, digits, joined, types
 from tests.browser.stand_in import StandIn, line
 
 SECRET = "Shadow."
@@ -27,20 +27,50 @@ def everything(page: Page) -> str:
     return str(page.evaluate("document.documentElement.outerHTML"))
 
 
+def held_back(page: Page, path: str) -> None:
+    """What the page asks for here from now on waits for ``come()``."""
+    page.evaluate(
+        """path => { const real = window.fetch; window.fetch = async (...asked) => {
+            if (String(asked[0]).startsWith(path)) await new Promise((go) => (window.come = go));
+            return real(...asked); }; }""",
+        path,
+    )
+
+
 # --- joining
 
 
 def test_the_phone_shows_and_says_the_digits_that_the_table_must_type(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    digits = " ".join(table.phone.agreed.digits)  # type: ignore[union-attr]
-    expect(page.locator(".region", has_text=digits)).to_have_text(f"{digits}. À taper à la table.")
+    shown = " ".join(digits(table))
+    expect(page.locator(".region", has_text=shown)).to_have_text(f"{shown}. Tapez ces quatre chiffres à la table.")
     expect(page.locator("#asking")).to_contain_text("Tapez ces quatre chiffres à la table.")
     assert not kept(page)
 
 
+@pytest.mark.parametrize(
+    ("way", "told", "shows"),
+    [
+        ("page", "Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.", True),
+        ("press", "Faites taper dièse à la table.", False),
+        ("unasked", "La table n'a pas de touches : rien à taper.", False),
+    ],
+)
+def test_nobody_is_told_to_type_digits_where_that_cannot_be(
+    table: StandIn, opened: Opened, way: str, told: str, shows: bool
+) -> None:
+    table.way = way
+    page = opened(table, "/seat")
+    page.locator("#seats button", has_text="Inès").click()
+    expect(page.locator(".region", has_text=told)).to_have_count(1)
+    expect(page.locator("#how")).to_have_text(told)
+    shown = " ".join(digits(table))
+    assert (shown in everything(page)) == shows
+
+
 def test_once_the_table_has_typed_them_the_page_is_the_seat_s(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
-    expect(page.get_by_role("heading", level=1)).to_have_text("À vous, Inès")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Votre place, Inès")
     wanted = {"as": "reader", "lang": "fr", "verbosity": "normal", "patience": 1}
     assert table.sent("/seat/reads") == [wanted]
     table.say(line(1, SECRET, private=True))
@@ -69,7 +99,8 @@ def test_whoever_opens_another_nonce_than_was_promised_is_refused(table: StandIn
 
 def test_nothing_is_joined_while_another_answers_for_the_table(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    table.tell({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
+    table.until(lambda: table.phone and table.phone.told)
+    table.forge({"type": "all", "lines": [line(1, "Faux.")], **table.board, **table.seat, "c": "", "up": 0, "b": 1})
     page.wait_for_timeout(200)
     expect(page.locator("#playing")).to_be_hidden()
     assert not kept(page)
@@ -97,11 +128,58 @@ def test_the_table_may_say_no(table: StandIn, opened: Opened) -> None:
     expect(page.get_by_role("button", name="Se joindre de nouveau")).to_be_focused()
 
 
+def given_up(page: Page) -> None:
+    """It says so, and the next step has the focus."""
+    again = page.get_by_role("button", name="Se joindre de nouveau")
+    expect(again).to_be_focused()
+    expect(again).to_have_accessible_description("Demande annulée.")
+
+
 def test_asking_can_be_given_up(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    page.get_by_role("button", name="Ne plus demander").click()
-    expect(page.locator("#seats button")).to_have_count(2)
+    page.get_by_role("button", name="Annuler la demande").click()
+    given_up(page)
     expect(page.locator("#digits")).to_be_hidden()
+    page.get_by_role("button", name="Se joindre de nouveau").click()
+    expect(page.locator("#seats button")).to_have_count(2)
+
+
+def test_what_is_given_up_under_way_asks_the_table_nothing_and_is_not_answered_later(
+    table: StandIn, opened: Opened
+) -> None:
+    page = opened(table, "/seat")
+    held_back(page, "/join")
+    page.locator("#seats button", has_text="Ana").click()
+    page.wait_for_function("!!window.come")
+    page.get_by_role("button", name="Annuler la demande").click()
+    given_up(page)
+    page.evaluate("come()")
+    page.wait_for_timeout(300)
+    given_up(page)
+    assert table.phone is None
+
+
+def test_whoever_joins_again_in_braille_is_told_the_digits_and_nothing_of_before(
+    table: StandIn, opened: Opened
+) -> None:
+    page = joined(table, opened, "braille")
+    page.locator("#line").click()
+    table.say(line(40, SECRET, private=True))
+    expect(page.locator("#line")).to_have_text(SECRET)
+    page.locator("#line").click()
+    table.until(lambda: table.sent("/seat/heard") == [{"line": 40}])
+    table.lines[:] = [line(1, "Manche deux.", private=True)]  # it was started again, and counts anew
+    table.refuse("replaced")
+    page.get_by_role("button", name="Se joindre de nouveau").click()
+    page.locator("#seats button", has_text="Inès").click()
+    expect(page.locator(".region", has_text="Tapez ces quatre chiffres à la table.")).to_have_count(1)
+    table.until(lambda: table.phone and table.phone.told)
+    table.let_in()
+    for text in ("+1 Votre place, Inès.", "Manche deux."):
+        expect(page.locator("#line")).to_have_text(text)
+        page.locator("#line").click()
+    table.until(lambda: len(table.sent("/seat/heard")) > 1)
+    assert table.sent("/seat/heard")[1:] == [{"line": 1}]
 
 
 # --- what it sends
@@ -137,10 +215,12 @@ def test_a_french_keyboard_s_upper_row_has_digits_without_shift(table: StandIn, 
     assert table.sent("/seat/key") == [{"key": "6"}]
 
 
-def test_a_code_too_long_for_a_box_is_not_taken_and_the_keys_go_on(table: StandIn, opened: Opened) -> None:
+@pytest.mark.parametrize("length", [300, 1100], ids=["for the companion", "for a box"])
+def test_a_code_too_long_is_told_and_the_keys_go_on(table: StandIn, opened: Opened, length: int) -> None:
     page = joined(table, opened)
-    types(page, *"x" * 1100, "Enter")
-    page.wait_for_timeout(300)  # then it counts as a code
+    table.refuses["/seat/scan"] = 400
+    types(page, *"x" * length, "Enter")
+    expect(page.locator(".region", has_text="Ce code n'est pas une étiquette du jeu.")).to_have_count(1)
     page.locator("[data-key='8']").click()
     table.until(lambda: table.sent("/seat/key"))
     assert not table.sent("/seat/scan")
@@ -191,6 +271,17 @@ def test_a_seat_answers_by_buttons(table: StandIn, opened: Opened) -> None:
     assert table.sent("/seat/key") == [{"key": "3"}]
 
 
+def test_an_answer_keeps_the_focus_while_the_table_changes(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    choices = [{"number": 3, "runs": [["fr", "Léo"]]}]
+    table.ask({"runs": [["fr", "Qui ?"]], "choices": choices, "free": False, "width": 1, "skippable": False})
+    answer = page.get_by_role("button", name="3, Léo")
+    answer.focus()
+    table.show(facts=[{"id": "round", "runs": [["fr", "Manche 2."]], "short": True}])
+    expect(page.locator("#facts")).to_have_text("Manche 2.")
+    expect(answer).to_be_focused()
+
+
 def test_the_page_says_each_second_that_it_is_there(table: StandIn, opened: Opened) -> None:
     joined(table, opened)
     table.until(lambda: len(table.sent("/seat/here")) >= 2)
@@ -204,6 +295,8 @@ def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Ope
     page = joined(table, opened, "braille")
     cell = page.locator("#line")
     expect(cell).to_be_focused()
+    expect(cell).to_have_text("Votre place, Inès.")
+    page.keyboard.press("Enter")
     expect(cell).to_have_text("Rien de nouveau")
     table.say(line(1, "Triangle.", private=True), line(2, "Spirale.", private=True))
     expect(cell).to_have_text("+1 Triangle.")
@@ -221,6 +314,25 @@ def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Ope
     assert table.sent("/seat/heard") == [{"line": 1}, {"line": 1}, {"line": 3}]
     assert page.locator(".region").all_inner_texts() == ["", ""]
     assert not table.sent("/seat/key")
+
+
+def test_braille_begins_with_the_seat_and_what_is_due_and_never_with_the_last_digit_typed_for_it(
+    table: StandIn, opened: Opened
+) -> None:
+    table.lines += [line(1, "Manche deux."), line(2, "8.", urgency="echo")]
+    table.board["ask"] = {
+        "runs": [["fr", "Qui commence ?"]],
+        "choices": [],
+        "free": True,
+        "width": 1,
+        "skippable": False,
+    }
+    page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_have_text("+1 Votre place, Inès. Qui commence ?")
+    page.keyboard.press("Enter")
+    expect(page.locator("#line")).to_have_text("Manche deux.")
+    page.keyboard.press("Enter")
+    expect(page.locator("#line")).to_have_text("Rien de nouveau")
 
 
 def test_the_curtain_hides_from_eyes_alone(table: StandIn, opened: Opened) -> None:
@@ -261,7 +373,7 @@ def test_how_a_seat_reads_can_be_changed(table: StandIn, opened: Opened) -> None
     page = joined(table, opened)
     page.get_by_label("Temps laissé").select_option(label="sans limite")
     page.get_by_label("Langue").select_option(label="English")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Yours, Inès")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your seat, Inès")
     wanted = {"as": "reader", "lang": "en", "verbosity": "normal", "patience": 0}
     assert table.sent("/seat/reads")[-1] == wanted
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -283,19 +395,104 @@ def wav(seconds: float, filled: float) -> bytes:
         return file.getvalue()
 
 
+def called(page: Page) -> None:
+    """Notes from now on how sounds are started and stopped."""
+    page.evaluate(
+        """() => { window.calls = []; for (const name of ["start", "stop"]) {
+            const real = AudioBufferSourceNode.prototype[name];
+            AudioBufferSourceNode.prototype[name] = function (...given) {
+                calls.push([name, ...given]);
+                real.apply(this, given);
+            };
+        } }"""
+    )
+
+
 def test_speak_to_me_plays_each_line_and_says_when_it_has_ended(table: StandIn, opened: Opened) -> None:
     table.sound = wav(0.5, 8)
     page = joined(table, opened, "speak")
     expect(page.locator("#sound")).to_be_hidden()  # the touch that asked for the seat has started it
+    called(page)
     began = time.monotonic()
     table.say(line(1, SECRET, private=True, sound=True))
     table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
-    assert 0.5 <= time.monotonic() - began < 8  # the silence that hides its length is not waited for
+    assert time.monotonic() - began >= 0.5
+    assert 0.5 <= page.evaluate("calls[0][3]") < 1  # the silence that hides its length is not waited for
     assert page.locator(".region").all_inner_texts() == ["", ""]
+
+
+def test_a_sound_that_is_hushed_stops_and_is_not_said_to_be_heard(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(4.0, 4)
+    page = joined(table, opened, "speak")
+    called(page)
+    table.say(line(1, SECRET, private=True, sound=True))
+    page.wait_for_function("calls.some(([name]) => name === 'start')")
+    table.tell({"type": "hush"})
+    page.wait_for_function("calls.some(([name]) => name === 'stop')")
+    page.locator("[data-key='8']").click()
+    table.until(lambda: table.sent("/seat/key"))
+    assert not table.sent("/seat/heard")
     table.tell({"type": "sound", "line": 1})
     table.until(lambda: len(table.sent("/seat/sound")) == 2)
-    table.tell({"type": "hush"})
-    expect(page.locator("#log li")).to_have_count(1)
+
+
+def test_a_private_line_that_nobody_has_heard_sounds_after_a_reload(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(0.5, 2)
+    table.lines += [line(1, SECRET, private=True, sound=True), line(2, "Manche deux.")]
+    joined(table, opened, "speak")
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+    assert table.sent("/seat/sound") == [{"line": 1}]
+
+
+#: A browser that makes no sound before somebody has touched the page: playwright's own calls count as touches.
+ASLEEP = """
+let touched = false;
+for (const touch of ["pointerup", "click", "keydown"]) addEventListener(touch, () => (touched = true), true);
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    super.suspend();
+  }
+  resume() {
+    return touched ? super.resume() : Promise.reject(new Error("not touched"));
+  }
+};
+"""
+
+
+def test_after_a_reload_the_page_says_that_it_waits_for_a_touch_and_nothing_counts_as_heard(
+    table: StandIn, opened: Opened
+) -> None:
+    table.sound = wav(0.5, 2)
+    page = joined(table, opened, "speak")
+    table.lines.append(line(1, SECRET, private=True, sound=True))
+    page.add_init_script(ASLEEP)
+    page.reload()
+    sound = page.get_by_role("button", name="Toucher pour entendre")
+    expect(sound).to_be_focused()
+    expect(page.locator(".region", has_text="Le navigateur attend un geste avant de parler.")).to_have_count(1)
+    table.until(lambda: table.sent("/seat/sound"))
+    page.wait_for_timeout(700)
+    assert not table.sent("/seat/heard")
+    sound.evaluate("button => button.click()")  # as a screen reader presses it: without a pointer
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+    expect(page.locator("#title")).to_be_focused()
+    expect(sound).to_be_hidden()
+
+
+def test_whoever_is_spoken_to_no_more_is_asked_for_no_touch(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(4.0, 4)
+    page = joined(table, opened, "speak")
+    table.say(line(1, SECRET, private=True, sound=True))
+    table.until(lambda: table.sent("/seat/sound"))
+    for how in ("reader", "speak"):
+        page.locator("#as").select_option(how)
+        expect(page.locator(f"body[data-as={how}]")).to_have_count(1)
+        page.wait_for_timeout(700)
+        expect(page.locator("#sound")).to_be_hidden()
+    table.sound = wav(0.5, 2)
+    table.say(line(2, "Encore.", private=True, sound=True))
+    table.until(lambda: {"line": 2} in table.sent("/seat/heard"))
 
 
 def test_a_sound_that_may_go_on_goes_on_when_the_page_is_told_anew(table: StandIn, opened: Opened) -> None:
@@ -329,6 +526,7 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
 def test_what_was_told_is_not_told_again_because_something_newer_has_gone(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened, "braille")
     cell = page.locator("#line")
+    cell.click()
     table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
     for text in ("+1 Manche deux.", SECRET):
         expect(cell).to_have_text(text)
@@ -344,11 +542,7 @@ def test_what_was_told_is_not_told_again_because_something_newer_has_gone(table:
 
 def test_a_page_that_ends_while_its_words_are_on_their_way_shows_nothing(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
-    page.evaluate(
-        """() => { const real = window.fetch; window.fetch = async (...asked) => {
-            if (String(asked[0]).startsWith("/words/")) await new Promise((go) => (window.come = go));
-            return real(...asked); }; }"""
-    )
+    held_back(page, "/words/")
     table.lines.append(line(1, SECRET, private=True))
     table.board["lang"] = "en"
     table.all()

@@ -183,7 +183,7 @@ def test_a_reader_that_walks_through_the_page_finds_all_of_it_with_names_and_rol
         }"""
     )
     for wanted in (
-        "heading, À vous, Inès, level 1",
+        "heading, Votre place, Inès, level 1",
         "button, 5",
         "button, B annuler",
         "button, dièse valider",

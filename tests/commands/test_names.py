@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,11 @@ def test_near_an_unknown_setting_are_settings_of_the_game_that_is_played(capsys:
         assert cli.run(["play", id, "--mute", "--lang", "en", "--set", "clock-strat=1"]) == 1
         near = capsys.readouterr().err.partition("Similar: ")[2].strip(".\n").replace(" and ", ", ").split(", ")
         assert set(near) <= {rule.name for rule in GAMES[id].rule_settings}, id
+
+
+def test_a_setting_that_no_game_has_is_refused_where_no_game_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["play", "--mute", "--lang", "en", "--data", str(tmp_path), "--set", "scaner=no"]
+    assert cli.run([*asked, "--script", os.devnull]) == 1
+    assert "Unknown setting: scaner. Similar: scanner" in capsys.readouterr().err

@@ -592,6 +592,14 @@ def test_wifi_and_address_are_there_in_braille_to_the_last_letter(
         assert "".join(braille.embossed(table, [Leaf(what, ())]).decode().split()) in felt
 
 
+def test_what_is_told_of_the_wifi_is_felt_and_what_is_not_told_is_not(labels: Labels) -> None:
+    table = braille.load("en")
+    assert table is not None
+    labels("phones", "-o", "p.pdf", "--address", "10.42.0.1", "--password", "12345678")
+    felt = ("Phones", "Password: 12345678", "Address: 10.42.0.1:8080")
+    assert Path("p.brf").read_bytes() == braille.embossed(table, [Leaf(felt[0], felt[1:])])
+
+
 def test_an_address_that_is_asked_for_needs_no_network(labels: Labels, network: Callable[..., None]) -> None:
     assert labels("phones", "-o", "p.pdf", "--address", "10.42.0.1")[0] == 0
     assert seen("p.pdf") == ["http://10.42.0.1:8080/seat"]
@@ -603,6 +611,7 @@ def test_an_address_that_is_asked_for_needs_no_network(labels: Labels, network: 
         (("phones",), "This computer is in no network."),
         (("phones", "--address", "10.42.0"), '"10.42.0" is no address'),
         (("phones", "--address", "10.42.0.1", "--wifi", "Club", "--password", "short"), "A Wi-Fi password has 8 to 63"),
+        (("phones", "--address", "10.42.0.1", "--wifi", "x" * 800), "The name of a Wi-Fi has 32 characters at most."),
         (("phones", "--address", "10.42.0.1", "--series", "2"), "--series does not go with the page for phones."),
         (("phones", "--address", "10.42.0.1", "--outline"), "--outline does not go with the page for phones."),
         (("time", "--wifi", "Club"), '--wifi only goes with "companion labels phones".'),

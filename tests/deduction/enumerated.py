@@ -8,12 +8,12 @@ from itertools import combinations, product
 from companion.deduction.claims import Card, Claim, Deal, Held, Holder, Passed, Source, Weight
 from companion.deduction.mind import SHORT, Contradiction
 
-#: Where each card is, moment by moment.
-World = dict[Card, tuple[Holder, ...]]
+#: Digits of this base count how many cards of each claim are where it says.
+BASE = 16
 
 
-def worlds(deal: Deal, claims: Sequence[Claim]) -> list[World]:
-    """Whatever goes from hand to hand only where some passed, believed or not."""
+def worlds(deal: Deal, claims: Sequence[Claim]) -> set[tuple[tuple[Holder, ...], int]]:
+    """Who has each card at last, with what each claim counts. Cards move only where some passed, believed or not."""
     newest = max((claim.moment + isinstance(claim, Passed) for claim in claims), default=0)
     ways = {(claim.moment, claim.giver, claim.receiver) for claim in claims if isinstance(claim, Passed)}
     paths = [
@@ -21,35 +21,51 @@ def worlds(deal: Deal, claims: Sequence[Claim]) -> list[World]:
         for path in product(deal.holders, repeat=newest + 1)
         if all(path[m] == path[m + 1] or (m, path[m], path[m + 1]) in ways for m in range(newest))
     ]
-    return [dict(zip(deal.cards, chosen, strict=True)) for chosen in product(paths, repeat=len(deal.cards))]
+    lying: set[tuple[tuple[Holder, ...], int]] = {((), 0)}
+    for card in deal.cards:
+        more = {
+            (path[-1], sum(BASE**n for n, claim in enumerate(claims) if tells(claim, card, path))) for path in paths
+        }
+        lying = {((*last, holder), counts + count) for last, counts in lying for holder, count in more}
+    return lying
 
 
-def true_in(claim: Claim, world: World) -> bool:
-    number = 0
-    for card, path in world.items():
-        if claim.cards is None or card in claim.cards:
-            match claim:
-                case Held(holder):
-                    number += path[claim.moment] == holder
-                case Passed(giver, receiver):
-                    number += path[claim.moment] == giver and path[claim.moment + 1] == receiver
-    return claim.at_least <= number and (claim.at_most is None or number <= claim.at_most)
+def tells(claim: Claim, card: Card, path: Sequence[Holder]) -> bool:
+    """Whether this card, on this path, is one of those that are counted."""
+    if claim.cards is not None and card not in claim.cards:
+        return False
+    match claim:
+        case Held(holder):
+            return path[claim.moment] == holder
+        case Passed(giver, receiver):
+            return path[claim.moment] == giver and path[claim.moment + 1] == receiver
 
 
-Name = tuple[Source, Weight]
+#: Source, weight, and for a claim without a source the claim.
+Name = tuple[Source, Weight, Claim | None]
+
+
+def name_of(claim: Claim) -> Name:
+    return claim.source, claim.weight, claim if claim.source is None else None
 
 
 class Enumerated:
-    """All worlds, each with the sources that are not true in it."""
+    """All worlds: who has each card at last, and the sources that are not true."""
 
     def __init__(self, deal: Deal, claims: Sequence[Claim]) -> None:
         self.deal = deal
-        self.names = list(dict.fromkeys((claim.source, claim.weight) for claim in claims))
-        distinct = set()
-        for world in worlds(deal, claims):
-            broken = {(claim.source, claim.weight) for claim in claims if not true_in(claim, world)}
-            distinct.add((tuple(path[-1] for path in world.values()), frozenset(broken)))
-        self.all = [(dict(zip(deal.cards, last, strict=True)), broken) for last, broken in distinct]
+        self.names = list(dict.fromkeys(name_of(claim) for claim in claims))
+        self.all = list(
+            {
+                (
+                    last,
+                    frozenset(
+                        name for n, claim in enumerate(claims) for name in _broken(claim, counts // BASE**n % BASE)
+                    ),
+                )
+                for last, counts in worlds(deal, claims)
+            }
+        )
         by_weight = [name for weight in (Weight.RULE, Weight.TABLE) for name in self.names if name[1] is weight]
         self.believed: list[Name] = []
         self.left_out: list[Name] = []
@@ -62,19 +78,21 @@ class Enumerated:
     def holders(self) -> dict[Card, tuple[Holder, ...]]:
         left = [last for last, broken in self.all if broken.isdisjoint(self.believed)]
         return {
-            card: tuple(holder for holder in self.deal.holders if any(last[card] == holder for last in left))
-            for card in self.deal.cards
+            card: tuple(holder for holder in self.deal.holders if any(last[place] == holder for last in left))
+            for place, card in enumerate(self.deal.cards)
         }
 
     def proves(self, names: Sequence[Name], card: Card, holders: frozenset[Holder]) -> bool:
         """Whether these, with the rules that are believed, leave the card nowhere else."""
-        return all(last[card] in holders or broken & {*names, *self._rules()} for last, broken in self.all)
+        place = self.deal.cards.index(card)
+        return all(last[place] in holders or broken & {*names, *self._rules()} for last, broken in self.all)
 
     def proof(self, card: Card, holders: frozenset[Holder]) -> tuple[Source, ...] | None:
         doubted = [name for name in self.names if name in self.believed and name[1] is not Weight.RULE]
         if not self.proves(doubted, card, holders):
             return None
-        return _least(doubted, [last[card] in holders for last, _ in self.all], self._broken(*self._rules()))
+        place = self.deal.cards.index(card)
+        return _least(doubted, [broken for last, broken in self.all if last[place] not in holders], self._rules())
 
     def contradictions(self) -> tuple[Contradiction, ...]:
         found = []
@@ -86,8 +104,7 @@ class Enumerated:
                 if other in self.believed and (other[1] is Weight.RULE) is rule and self._before(other, name)
             ]
             sure = [name] if rule else [name, *self._rules()]
-            why = _least(before, [False] * len(self.all), self._broken(*sure))
-            found.append(Contradiction(*name, why))
+            found.append(Contradiction(*name[:2], _least(before, [broken for _, broken in self.all], sure)))
         return tuple(found)
 
     def _rules(self) -> list[Name]:
@@ -100,25 +117,28 @@ class Enumerated:
         earlier = self.names.index(other) < self.names.index(name)
         return earlier is not (name[1] is Weight.MARK)
 
-    def _broken(self, *sure: Name) -> list[frozenset[Name] | None]:
-        """Of each world what is not true in it; None where something sure is not."""
-        return [None if broken & set(sure) else broken for _, broken in self.all]
+
+def _broken(claim: Claim, number: int) -> list[Name]:
+    true = claim.at_least <= number and (claim.at_most is None or number <= claim.at_most)
+    return [] if true else [name_of(claim)]
 
 
-def _least(doubted: Sequence[Name], meant: Sequence[bool], broken: Sequence[frozenset[Name] | None]) -> tuple[Source, ...]:
-    """Of the shortest the newest; or, where that is long, what is left when from the oldest on all goes that can."""
-    left = [names for names, well in zip(broken, meant, strict=True) if names is not None and not well]
+def _least(doubted: Sequence[Name], worlds: Sequence[frozenset[Name]], sure: Sequence[Name]) -> tuple[Source, ...]:
+    """What makes none of these worlds true: of the shortest the newest, of the long what is left when all has gone that
+    can, from the oldest on.
+    """
+    left = {broken for broken in worlds if broken.isdisjoint(sure)}
 
     def enough(chosen: Sequence[Name]) -> bool:
-        return all(names.intersection(chosen) for names in left)
+        return not any(broken.isdisjoint(chosen) for broken in left)
 
     newest = list(reversed(doubted))
     for size in range(SHORT + 1):
         for chosen in combinations(newest, size):
             if enough(chosen):
-                return tuple(source for source, _ in chosen)
+                return tuple(name[0] for name in chosen)
     kept = list(doubted)
     for name in doubted:
         if enough(without := [other for other in kept if other != name]):
             kept = without
-    return tuple(source for source, _ in reversed(kept))
+    return tuple(name[0] for name in reversed(kept))

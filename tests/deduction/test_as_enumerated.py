@@ -55,7 +55,9 @@ def test_in_games_at_random_what_follows_is_what_all_worlds_have_in_common(shape
 @SHAPES
 @tried(25)
 @given(data=st.data())
-def test_each_claim_that_comes_or_goes_leaves_the_rest_right(shape: Callable[[Random], Made], data: st.DataObject) -> None:
+def test_each_claim_that_comes_or_goes_leaves_the_rest_right(
+    shape: Callable[[Random], Made], data: st.DataObject
+) -> None:
     deal, claims = shape(data.draw(st.randoms(use_true_random=False)))
     mind = mind_of(deal)
     for number in data.draw(st.lists(st.integers(0, len(claims)), min_size=1, max_size=4)):

@@ -5,12 +5,17 @@ from __future__ import annotations
 import socket
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
+from typing import Any, cast
 
 import pytest
+from uvicorn import Config
+from uvicorn.protocols.http.flow_control import FlowControl
+from uvicorn.server import ServerState
 
 from companion.files import resources
 from companion.pages import listening, server, wire
@@ -18,6 +23,8 @@ from companion.pages.listening import ServerThread
 from tests.pace import PATIENCE, quick
 
 STATIC = resources.find("pages") / "static"
+#: The largest file: more than any system takes at once.
+DECODER = "/static/vendor/zxing/zxing_reader.wasm"
 
 
 class Served:
@@ -150,6 +157,69 @@ def test_what_a_client_does_not_read_is_not_kept_for_it(served: Served) -> None:
     read(other, b"id: 90\n")
     client.close()
     other.close()
+
+
+class Taking:
+    """In place of a client and of time: what it has not taken of what was sent, and the one timer that runs."""
+
+    def __init__(self) -> None:
+        self.left, self.aborted = 0, False
+        self.due: Callable[[], object] | None = None
+
+    def get_write_buffer_size(self) -> int:
+        return self.left
+
+    def abort(self) -> None:
+        self.aborted = True
+
+    def call_later(self, seconds: float, call: Callable[..., object], *told: object) -> Taking:
+        assert seconds == server.UNMOVED
+        self.due = partial(call, *told)
+        return self
+
+    def cancel(self) -> None:
+        self.due = None
+
+    def passes(self) -> None:
+        due, self.due = self.due, None
+        assert due is not None
+        due()
+
+
+def test_a_client_that_takes_nothing_of_a_file_holds_no_connection(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "UNMOVED", 0.05)
+    with socket.socket() as idle:
+        idle.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        idle.connect(("127.0.0.1", served.port))
+        own = idle.getsockname()
+        idle.sendall(f"GET {DECODER} HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n\r\n".encode())
+        assert idle.recv(4, socket.MSG_PEEK) == b"HTTP"
+        until = time.monotonic() + PATIENCE
+        while own in server._Connections.open:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+
+
+def test_a_client_that_takes_a_file_slowly_gets_all_of_it() -> None:
+    """As long as it takes anything from one look to the next; when it has all, nobody looks any more."""
+    taking = Taking()
+    connection = server._Connections(Config(lambda *_: None, interface="asgi3"), ServerState(), {}, cast(Any, taking))
+    connection.transport, connection.flow = cast(Any, taking), FlowControl(cast(Any, taking))
+    taking.left = 1000
+    connection.pause_writing()
+    for left in (999, 500, 1):
+        taking.left = left
+        taking.passes()
+        assert not taking.aborted
+    taking.left = 0
+    connection.resume_writing()
+    assert taking.due is None
+    taking.left = 1000
+    connection.pause_writing()
+    taking.passes()
+    assert taking.aborted
 
 
 def test_the_end_of_a_thread_that_nobody_has_ended_is_posted(served: Served) -> None:

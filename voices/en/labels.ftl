@@ -231,6 +231,8 @@ labels-count-blank = You choose a number for blank labels only. Example: compani
 labels-only-phones = { $option } only goes with "companion labels phones".
 # Refused, in the terminal and aloud, to whoever prints. $option: the option.
 labels-not-phones = { $option } does not go with the page for phones.
+# Refused, in the terminal and aloud, to whoever prints. $longest: how many characters at most.
+labels-wifi-name = The name of a Wi-Fi has { $longest } characters at most. Copy it from the router.
 # Refused, in the terminal and aloud, to whoever prints.
 labels-wifi-password = A Wi-Fi password has 8 to 63 characters, without accents. For an open Wi-Fi, leave out --password.
 # Refused, in the terminal and aloud, to whoever prints. $address: what is written.

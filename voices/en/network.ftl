@@ -3,7 +3,7 @@
 # At the table when the evening opens, and in the terminal. $address: what to type into a browser; aloud, digit by digit.
 pages-address = The table's page, for any browser on this network: { $address }
 # Likewise, where the machine is on no network: only its own browser can open the page. $address: the address.
-pages-no-network = No network: connect this computer to the phones' one. Until then the page opens on this computer: { $address }
+pages-no-network = No network: connect this computer to the phones' network. Until then the page opens on this computer: { $address }
 # At the table when the evening opens: another program holds the port. The evening goes on without pages. $port: its number.
 pages-port-taken = No pages: port { $port } is taken. Close the other program, or choose another port in the settings, under pages.
 # At the table when the evening opens: the settings' address is none of this machine's. The evening goes on without pages. $address: the address.
@@ -19,7 +19,7 @@ pages-tls-clock = No encrypted pages: this computer's clock is wrong. Set it, th
 # Likewise: the certificate cannot be written to the data folder, or read back.
 pages-tls-kept = No encrypted pages: the certificate cannot be kept. Check the disk and the data folder. Everything else works.
 # Likewise: this computer has public addresses only, for which the certificate is not good.
-pages-tls-address = No encrypted pages: this network gives a public address. Take a usual Wi-Fi or a phone's hotspot, then start again. Everything else works.
+pages-tls-address = No encrypted pages: this network gives a public address. Use an ordinary Wi-Fi or a phone's hotspot, then start again. Everything else works.
 # Likewise: another program has the port of https. $port: its number.
 pages-tls-port = No encrypted pages: port { $port } is taken. Close the other program, or choose another port in the settings, under pages. Everything else works.
 # At the table, once: the pages' server has stopped by itself. It starts again alone; the game has lost nothing.

@@ -97,16 +97,22 @@ page-reads-large = In large print
 page-reads-speak = With the game's own voice
 # Said by a screen reader and shown as soon as a seat is asked for.
 page-join-asking = Asking for the seat.
-# Said by a screen reader: the number to be typed at the table. $digits: four digits with spaces between them.
-page-join-digits = { $digits }. Type it at the table.
-# Below the same number in very large print.
-page-join-type = Type these four digits at the table.
+# Said by a screen reader after the phone's number, and shown below it: four digits in very large print.
+page-join-digits = Type these four digits at the table.
+# Likewise, where only the page on the table's computer has keys.
+page-join-page = Type these four digits on the table's computer, on its page.
+# Likewise, without a number, where a mere hash lets a phone in.
+page-join-press = Have hash pressed at the table.
+# Likewise, where nobody has keys: there is nothing to do.
+page-join-unasked = The table has no keys: nothing to type.
 # Below: what the person is waiting for.
-page-join-wait = You are in when the table says so. Does it say another name? Then it was not you.
+page-join-wait = You are in when the table says so. If it says another name, it was not you.
 # Button, while the table has not answered: give up asking.
-page-join-cancel = Stop asking
+page-join-cancel = Cancel the request
 # The table did not type the right number, said no, or did nothing for a minute.
 page-join-refused = The table did not say yes.
+# Likewise, on the page that was waiting: the person has given up asking.
+page-join-given-up = Request cancelled.
 # Another phone is waiting.
 page-join-busy = Another phone is waiting. Try again in a moment.
 # Too many tries: the door is shut.
@@ -121,7 +127,7 @@ page-join-again = Join again
 ## The seat
 
 # Title of a seat's page. $name: the name.
-page-mine = Yours, { $name }
+page-mine = Your seat, { $name }
 # Said by a screen reader and shown once it has joined. The screen cannot stay on by itself.
 page-autolock = To keep the screen on: phone settings, auto-lock, never.
 # Toggle button: the text is there, but eyes do not see it.
@@ -130,6 +136,8 @@ page-curtain = Hide the text
 page-touch = Touch to read
 # Button, while the browser waits for a gesture before it makes a sound.
 page-sound = Touch to hear
+# Said by a screen reader, and right after it a button: "speak to me" is silent until somebody has touched the page.
+page-sound-waits = The browser waits for a touch before it speaks.
 # Button of the braille line when all is read.
 page-braille-nothing = Nothing new
 # At the head of the braille line: an alert waits. $count: how many lines wait.
@@ -213,8 +221,10 @@ page-camera-busy = The camera does not open. Close the application that uses it,
 page-camera-lost = The camera has gone. Plug it in again, then start again.
 # The program that reads codes has not come from the table's computer.
 page-camera-no-reader = The code reader does not load. Check the Wi-Fi, then start again.
-# A label was read, but the table has not received it: it does not count.
-page-camera-not-sent = Read, but not passed on. Show the label again.
+# A label was read, by the camera or by a scanner that types, but the table has not received it: it does not count.
+page-scan-not-sent = Read, but not passed on. Scan it again.
+# Likewise: no label has so long a code, or one of several lines; it is that of something else.
+page-scan-foreign = This code is not a label of the game.
 # The camera stops because somebody wished so.
 page-camera-stopped = Camera stopped.
 # A photo is taken, and the device looks for a code in it.

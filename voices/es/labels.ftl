@@ -231,6 +231,8 @@ labels-count-blank = El número solo se elige para etiquetas en blanco. Ejemplo:
 labels-only-phones = { $option } solo va con «companion labels phones».
 # Rechazo, en la terminal y en voz alta, a quien imprime. $option: la opción.
 labels-not-phones = { $option } no va con la página de los teléfonos.
+# Rechazo, en la terminal y en voz alta, a quien imprime. $longest: cuántos caracteres como mucho.
+labels-wifi-name = El nombre de una wifi tiene { $longest } caracteres como mucho. Cópialo del rúter.
 # Rechazo, en la terminal y en voz alta, a quien imprime.
 labels-wifi-password = Una contraseña de wifi tiene de 8 a 63 caracteres, sin tildes. Si la wifi es abierta, quita --password.
 # Rechazo, en la terminal y en voz alta, a quien imprime. $address: lo que está escrito.

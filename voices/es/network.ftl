@@ -11,7 +11,7 @@ pages-no-address = Sin páginas: { $address } no es una dirección de este orden
 # Igual, con --tls, justo después: la dirección cifrada. $address: la dirección, sin https, que se dice antes.
 pages-tls = Páginas cifradas, con h, t, t, p, s delante: { $address }
 # Igual, mientras ningún teléfono conozca este ordenador: el certificado es nuevo.
-pages-tls-new = Cada teléfono instala una vez el certificado: en la página de su asiento, en Cámara.
+pages-tls-new = Cada teléfono instala una vez el certificado: en la página de su puesto, en Cámara.
 # En la mesa, al abrir, con --tls: falta la biblioteca que hace los certificados. Las páginas siguen sin https.
 pages-tls-library = Sin páginas cifradas: falta cryptography. Instálala con pip. Todo lo demás funciona.
 # Igual: el reloj del ordenador está mal, y los teléfonos rechazarían el certificado.
@@ -30,7 +30,7 @@ pages-spelled-name = { $name }, dos puntos, { $port }
 ## En la página de la mesa
 
 # Línea de la lista de preparación: la llamada de una persona. $who: la persona.
-page-step-seat = Llamada: { $who }
+page-step-seat = Pasar lista: { $who }
 # Línea de la lista de preparación: las palabras de quien tiene la caja. $text: esas palabras.
 page-step = { $text }
 # Botón de una respuesta: lo que vale ese número. $name: un nombre, una carta, un juego.

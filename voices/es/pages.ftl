@@ -97,16 +97,22 @@ page-reads-large = En letra grande
 page-reads-speak = Con la voz del juego
 # Lo dice un lector de pantalla, y se ve, en cuanto se pide un puesto.
 page-join-asking = Pidiendo el puesto.
-# Lo dice un lector de pantalla: el número que hay que marcar en la mesa. $digits: cuatro cifras separadas por espacios.
-page-join-digits = { $digits }. Márcalo en la mesa.
-# Debajo del mismo número, muy grande.
-page-join-type = Marca estas cuatro cifras en la mesa.
+# Lo dice un lector de pantalla después del número del teléfono, y se muestra debajo: cuatro cifras muy grandes.
+page-join-digits = Marca estas cuatro cifras en la mesa.
+# Igual, donde solo tiene teclas la página del ordenador de la mesa.
+page-join-page = Marca estas cuatro cifras en el ordenador de la mesa, en su página.
+# Igual, sin número, donde basta almohadilla para entrar.
+page-join-press = Que alguien pulse almohadilla en la mesa.
+# Igual, donde nadie tiene teclas: no hay nada que hacer.
+page-join-unasked = La mesa no tiene teclas: nada que marcar.
 # Debajo: qué espera esta persona.
-page-join-wait = Estás dentro cuando la mesa lo dice. ¿Dice otro nombre? Entonces no eras tú.
+page-join-wait = Estás dentro cuando la mesa lo dice. Si dice otro nombre, no eras tú.
 # Botón, mientras la mesa no ha contestado: dejar de pedir.
-page-join-cancel = Dejar de pedir
+page-join-cancel = Cancelar la petición
 # La mesa no ha marcado el número bueno, ha dicho que no o no ha hecho nada durante un minuto.
 page-join-refused = La mesa no ha dicho que sí.
+# Igual, en la página que esperaba: la persona ya no pide nada.
+page-join-given-up = Petición cancelada.
 # Otro teléfono espera.
 page-join-busy = Otro teléfono está esperando. Prueba dentro de un momento.
 # Demasiados intentos: la puerta está cerrada.
@@ -114,7 +120,7 @@ page-join-shut = La puerta está cerrada. La mesa la abre en el menú.
 # El ordenador de la mesa no contesta.
 page-join-no-answer = La mesa no contesta. ¿Estáis en la misma red?
 # Lo que ha llegado no viene solo de la mesa: alguien ha cambiado los mensajes. La página se detiene.
-page-join-impostor = Peligro: hay alguien entre este teléfono y la mesa. No se ha unido nada. Avisa a la mesa.
+page-join-impostor = Peligro: hay alguien entre este teléfono y la mesa. No hay nada conectado. Avisa a la mesa.
 # Botón.
 page-join-again = Unirse de nuevo
 
@@ -130,6 +136,8 @@ page-curtain = Ocultar el texto
 page-touch = Toca para leer
 # Botón, mientras el navegador espera un gesto antes de sonar.
 page-sound = Toca para oír
+# Lo dice un lector de pantalla, y enseguida un botón: «háblame» está en silencio hasta que alguien toca la página.
+page-sound-waits = El navegador espera un gesto antes de hablar.
 # Botón de la línea braille cuando todo está leído.
 page-braille-nothing = Nada nuevo
 # Al principio de la línea braille: espera una alerta. $count: cuántos anuncios esperan.
@@ -153,13 +161,13 @@ page-verbosity-full = completos
 # Opción, lo mismo.
 page-verbosity-habit = cada vez más breves
 # Ajuste: cuánto tiempo tiene esta persona para contestar y para escuchar.
-page-set-patience = Tiempo que te damos
+page-set-patience = Tiempo que tienes
 # Opción.
 page-patience-1 = el normal
 # Opción.
 page-patience-2 = el doble
 # Opción.
-page-patience-4 = cuatro veces más
+page-patience-4 = el cuádruple
 # Opción.
 page-patience-off = sin límite
 # Botón: el puesto deja de tener teléfono.
@@ -202,7 +210,7 @@ page-camera-nothing = Nada leído hasta ahora. Aleja o acerca la etiqueta, y bus
 # Se ven varias etiquetas juntas: no cuenta ninguna.
 page-camera-several = Varios códigos a la vez. Enseña solo uno.
 # La cámara está abierta y solo ve negro.
-page-camera-dark = Imagen negra. Abre la tapa de la cámara, o enciende una luz.
+page-camera-dark = Imagen negra. Destapa la cámara o enciende una luz.
 # Este aparato no tiene cámara, o ninguna que sirva.
 page-camera-none = Este aparato no tiene cámara. Conecta una, o usa un teléfono.
 # El navegador, o la persona, ha negado la cámara a esta página.
@@ -213,8 +221,10 @@ page-camera-busy = La cámara no se abre. Cierra la aplicación que la usa y vue
 page-camera-lost = La cámara se ha cortado. Vuelve a conectarla y empieza de nuevo.
 # El programa que lee los códigos no ha llegado del ordenador de la mesa.
 page-camera-no-reader = El lector de códigos no se carga. Comprueba la wifi y vuelve a empezar.
-# Se ha leído una etiqueta, pero la mesa no la ha recibido: no cuenta.
-page-camera-not-sent = Leído, pero no transmitido. Enseña otra vez la etiqueta.
+# Se ha leído una etiqueta, con la cámara o con un escáner que teclea, pero la mesa no la ha recibido: no cuenta.
+page-scan-not-sent = Leído, pero no transmitido. Escanea otra vez.
+# Igual: ninguna etiqueta tiene un código tan largo, ni de varias líneas; es el de otra cosa.
+page-scan-foreign = Este código no es una etiqueta del juego.
 # La cámara se para porque alguien lo ha querido.
 page-camera-stopped = Cámara parada.
 # Se ha hecho una foto, y el aparato busca en ella un código.

@@ -231,6 +231,8 @@ labels-count-blank = Un nombre ne se choisit que pour des étiquettes vierges. E
 labels-only-phones = { $option } va seulement avec « companion labels phones ».
 # Refus, au terminal et à voix haute, à la personne qui imprime. $option : l'option.
 labels-not-phones = { $option } ne va pas avec la page des téléphones.
+# Refus, au terminal et à voix haute, à la personne qui imprime. $longest : combien de signes au plus.
+labels-wifi-name = Un nom de Wi-Fi a { $longest } signes au plus. Recopiez-le de la box.
 # Refus, au terminal et à voix haute, à la personne qui imprime.
 labels-wifi-password = Un mot de passe de Wi-Fi a de 8 à 63 caractères, sans accents. Pour un Wi-Fi ouvert, laissez --password de côté.
 # Refus, au terminal et à voix haute, à la personne qui imprime. $address : ce qui est écrit.

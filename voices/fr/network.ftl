@@ -23,7 +23,7 @@ pages-tls-address = Pas de pages chiffrées : ce réseau donne une adresse publi
 # De même : un autre programme tient le port de https. $port : son numéro.
 pages-tls-port = Pas de pages chiffrées : le port { $port } est pris. Fermez l'autre programme, ou choisissez un autre port dans les réglages, sous pages. Tout le reste marche.
 # À la table, une seule fois : le serveur des pages s'est arrêté de lui-même. Il repart seul ; le jeu, lui, n'a rien perdu.
-pages-start-again = Les pages se sont arrêtées. Elles repartent toutes seules. Un téléphone peut devoir se joindre à nouveau.
+pages-start-again = Les pages se sont arrêtées. Elles repartent toutes seules. Un téléphone devra peut-être se joindre de nouveau.
 # Dit à la place d'une adresse qui est un nom, à qui la tape dans un navigateur. $name : le nom. $port : les chiffres du port, séparés par des espaces.
 pages-spelled-name = { $name }, deux points, { $port }
 

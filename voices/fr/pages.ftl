@@ -65,7 +65,7 @@ page-seat-with-phone = { $name }, place { $seat } : un téléphone
 # Le nom d'une place sans nom. $seat : son numéro.
 page-seat-unnamed = Joueur { $seat }
 # À l'œil : un téléphone peut demander une place.
-page-door-open = Un téléphone peut se joindre.
+page-door-open = Un téléphone peut se joindre à la table.
 # De même : un téléphone attend que la table tape son numéro.
 page-door-busy = Un téléphone attend à la porte.
 # De même : trop d'essais. Seule la table rouvre.
@@ -97,16 +97,22 @@ page-reads-large = En grands caractères
 page-reads-speak = Avec la voix du jeu
 # Dit par un lecteur d'écran et montré, dès qu'une place est demandée.
 page-join-asking = On demande la place.
-# Dit par un lecteur d'écran : le numéro à taper à la table. $digits : quatre chiffres, séparés par des espaces.
-page-join-digits = { $digits }. À taper à la table.
-# Sous le même numéro, montré en très grand.
-page-join-type = Tapez ces quatre chiffres à la table.
+# Dit par un lecteur d'écran, après le numéro du téléphone, et montré dessous : quatre chiffres en très grand.
+page-join-digits = Tapez ces quatre chiffres à la table.
+# De même, là où seule la page de l'ordinateur de la table a des touches.
+page-join-page = Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.
+# De même, sans numéro, là où un simple dièse laisse entrer.
+page-join-press = Faites taper dièse à la table.
+# De même, là où personne n'a de touches : il n'y a rien à faire.
+page-join-unasked = La table n'a pas de touches : rien à taper.
 # Dessous : ce que la personne attend.
-page-join-wait = Vous y êtes quand la table le dit. Dit-elle un autre nom ? Alors ce n'était pas vous.
+page-join-wait = Vous y êtes quand la table le dit. Si elle dit un autre nom, ce n'était pas vous.
 # Bouton, tant que la table n'a pas répondu : on ne demande plus.
-page-join-cancel = Ne plus demander
+page-join-cancel = Annuler la demande
 # La table n'a pas tapé le bon numéro, a dit non, ou n'a rien fait pendant une minute.
 page-join-refused = La table n'a pas dit oui.
+# De même, sur la page qui attendait : la personne ne demande plus.
+page-join-given-up = Demande annulée.
 # Un autre téléphone attend.
 page-join-busy = Un autre téléphone attend. Essayez un peu plus tard.
 # Trop d'essais : la porte est fermée.
@@ -120,8 +126,8 @@ page-join-again = Se joindre de nouveau
 
 ## La place
 
-# Titre de la page d'une place. $name : le nom.
-page-mine = À vous, { $name }
+# Titre de la page d'une place. $name : le nom. Surtout pas « À vous » : la table le dit de qui doit jouer.
+page-mine = Votre place, { $name }
 # Dit par un lecteur d'écran et montré, une fois reliée. L'écran ne peut pas rester allumé de lui-même.
 page-autolock = Pour que l'écran reste allumé : réglages du téléphone, verrouillage automatique, jamais.
 # Bouton à bascule : le texte est là, mais les yeux ne le voient pas.
@@ -130,6 +136,8 @@ page-curtain = Cacher le texte
 page-touch = Touchez pour lire
 # Bouton, tant que le navigateur attend un geste avant de faire du bruit.
 page-sound = Toucher pour entendre
+# Dit par un lecteur d'écran, et aussitôt après un bouton : « parlez-moi » est muet tant que personne n'a touché la page.
+page-sound-waits = Le navigateur attend un geste avant de parler.
 # Bouton de la ligne braille quand tout est lu.
 page-braille-nothing = Rien de nouveau
 # En tête de la ligne braille : une alerte attend. $count : combien d'annonces attendent.
@@ -213,8 +221,10 @@ page-camera-busy = La caméra ne s'ouvre pas. Fermez l'application qui s'en sert
 page-camera-lost = La caméra s'est coupée. Rebranchez-la, puis recommencez.
 # Le programme qui lit les codes n'est pas arrivé de l'ordinateur de la table.
 page-camera-no-reader = Le lecteur de codes ne se charge pas. Vérifiez le Wi-Fi, puis recommencez.
-# Une étiquette est lue, mais la table ne l'a pas reçue : elle ne compte pas.
-page-camera-not-sent = Lu, mais pas transmis. Montrez l'étiquette de nouveau.
+# Une étiquette est lue, par la caméra ou par un scanner qui tape, mais la table ne l'a pas reçue : elle ne compte pas.
+page-scan-not-sent = Lu, mais pas transmis. Scannez de nouveau.
+# De même : aucune étiquette n'a un code aussi long, ni sur plusieurs lignes ; c'est celui de tout autre chose.
+page-scan-foreign = Ce code n'est pas une étiquette du jeu.
 # La caméra s'arrête parce qu'on l'a voulu.
 page-camera-stopped = Caméra arrêtée.
 # Une photo est prise, et l'appareil y cherche un code.

@@ -14,14 +14,15 @@ export class Refused extends Error {
   }
 }
 
-/** Asks for a seat: {j, up, down, digits}. Nothing is joined until the table has typed the digits. Raises Refused. */
-export async function ask(seat) {
+/** Asks for a seat: {j, up, down, digits, way}; `way`: how the table lets it in, the end of a message's id. Nothing is joined until the table has typed the digits. Raises Refused, also
+    once `given` (an AbortSignal) says that it was given up. */
+export async function ask(seat, given) {
   const asked = request(seat);
-  const offer = await told("/join", { seat, A: encode(asked.public) });
-  const { nB } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) });
+  const offer = await told("/join", { seat, A: encode(asked.public) }, given);
+  const { nB, way } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) }, given);
   const agreed = agreement(asked, offer, nB);
   if (!agreed) throw new Refused("page-join-impostor");
-  return { j: offer.j, ...agreed };
+  return { j: offer.j, way, ...agreed };
 }
 
 function agreement(asked, offer, nB) {
@@ -32,11 +33,10 @@ function agreement(asked, offer, nB) {
   }
 }
 
-async function told(path, body) {
+async function told(path, body, signal) {
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body), cache: "no-store" }).catch(
-    () => null,
-  );
+  const asked = { method: "POST", headers, body: JSON.stringify(body), cache: "no-store", signal };
+  const answer = await fetch(path, asked).catch(() => null);
   if (!answer?.ok) throw new Refused(WHY[answer?.status] ?? "page-join-no-answer");
   return answer.json();
 }

@@ -1,6 +1,6 @@
 /* The sixteen keys, in their places; the answers that a question names, as buttons; and a keyboard that types both. */
 
-import { made } from "./words.js";
+import { changed, made } from "./words.js";
 
 const PLACES = "123A456B789C*0#D";
 const NAMES = { "*": "star", "#": "hash" };
@@ -39,6 +39,7 @@ export function keypad(group, words, press) {
 /** The question that is open, with its answers as buttons: "3, Inès". Without `press` they are only listed. */
 export function question(section, ask, words, press) {
   section.hidden = !ask;
+  if (!changed(section, ask, words.lang)) return;
   const [asked, answers] = section.children;
   asked.replaceChildren();
   answers.replaceChildren();
@@ -81,7 +82,7 @@ export class Keyboard {
     if (target.closest("input, select, textarea")) return;
     if (key.length > 1 && key !== "Enter") return;
     // Alone, space is the browser's, and Enter presses what has the focus. A numeric pad's Enter is always the key.
-    const presses = key === "Enter" && code !== "NumpadEnter" && target.closest("button, a, summary");
+    const presses = key === "Enter" && code !== "NumpadEnter" && target.closest("button, a");
     if (!this.#held.length && (key === " " || presses)) return;
     event.preventDefault();
     this.#held.push(event);

@@ -133,9 +133,10 @@ export class Cell {
     if (upTo > 0) this.read(upTo);
   }
 
-  forget(gone = () => true) {
-    this.#queue.without(gone);
-    if (this.#shown?.lines.some(gone)) this.#show();
+  forget(gone = null) {
+    this.#queue.without(gone ?? (() => true));
+    if (!gone || this.#shown?.lines.some(gone)) this.#show();
+    if (!gone) this.#read = 0; // another join counts its lines anew
     this.#mark();
   }
 
@@ -204,8 +205,11 @@ export class Lines {
     for (const line of this.#lines.filter((one) => one.n === n)) this.way.tell(line);
   }
 
+  /** The last of all, and of what is told here alone: nobody else would tell that. The echo of a key is no news. */
   #newest() {
-    return this.#lines.filter((line) => line.batch === this.#lines.at(-1).batch);
+    const news = this.#lines.filter((line) => line.private || line.urgency !== "echo");
+    const last = [news.at(-1), news.findLast((line) => line.private)].map((line) => line?.batch);
+    return news.filter((line) => last.includes(line.batch));
   }
 
   forget() {

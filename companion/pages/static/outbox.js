@@ -25,6 +25,13 @@ export class Outbox {
     });
   }
 
+  /** Sends a code. Where the companion has not taken it, it rejects with the id of the words for that. What comes late must
+      not count: while the companion is `lost`, none is sent. */
+  async scan(path, text, lost) {
+    const status = lost ? 0 : await this.send(path, { text });
+    if (status !== 204) throw new Error([400, 413].includes(status) ? "page-scan-foreign" : "page-scan-not-sent");
+  }
+
   /** Whether something of this path waits to be sent. */
   has(path) {
     return this.#waiting.some((item) => item.path === path);
@@ -78,8 +85,7 @@ export class Outbox {
     if (status === 401) {
       this.stop();
       this.ended();
-    }
-    else if (status === 409) {
+    } else if (status === 409) {
       this.#n = null;
       this.gap();
     } else if (status === 429) await later(TOO_FAST);

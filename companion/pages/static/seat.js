@@ -11,7 +11,7 @@ import { Outbox } from "./outbox.js";
 import { encode, random, seal } from "./seal.js";
 import { Sounds } from "./sound.js";
 import { Stream } from "./stream.js";
-import { Words, made, write } from "./words.js";
+import { Words, changed, made, write } from "./words.js";
 
 const HERE = 1000;
 /** Large print hides itself so long after the last touch, in milliseconds, times the seat's patience. */
@@ -24,6 +24,7 @@ let board = {};
 let opening = null; // what the first box of this opening must repeat; null once it has come
 let down = 0; // the number of the last box
 let wished = null; // how to read, as it was chosen and not yet taken
+let asking = null; // what gives up the request at the door
 
 // --- what is told
 
@@ -32,7 +33,11 @@ const cell = new Cell($("line"), words, heard);
 const sounds = new Sounds({
   key: () => join.down,
   played: heard,
-  asleep: (asleep) => ($("sound").hidden = !asleep),
+  asleep(asleep) {
+    if (!asleep && document.activeElement === $("sound")) $("title").focus();
+    $("sound").hidden = !asleep;
+    silent();
+  },
   async fetch(line) {
     const answer = await fetch(`/seat/sound?s=${join.j}&o=${seal(join.up, { line })}`, { cache: "no-store" });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
@@ -46,9 +51,18 @@ function heard(line) {
   if (join) outbox.send("/seat/heard", { line });
 }
 
-/** Says something of the page's own, where a screen reader listens. */
-function tell(id, values = {}) {
-  (lines.way === cell ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
+/** Says something of the page's own, where it is read. The line of braille is there once the seat plays. */
+const tell = (id) => told(words.runs(id));
+
+function told(runs) {
+  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency: "answer" });
+}
+
+/** What cannot be heard yet is said, and the button that goes on has the focus. */
+function silent() {
+  if ($("sound").hidden || $("playing").hidden) return;
+  tell("page-sound-waits");
+  $("sound").focus();
 }
 
 // --- joining
@@ -65,9 +79,7 @@ const lobby = new Stream({
 
 function places(seats) {
   $("no-seat").hidden = seats.length > 0;
-  const shown = JSON.stringify(seats);
-  if ($("seats").dataset.shown === shown) return; // a button under a finger stays
-  $("seats").dataset.shown = shown;
+  if (!changed($("seats"), seats, words.lang)) return;
   $("seats").replaceChildren(
     ...seats.map((seat) => {
       const text = words.say(seat.joined ? "page-join-as-anew" : "page-join-as", named(seat, words));
@@ -78,6 +90,9 @@ function places(seats) {
   );
 }
 
+/** The ways in for which the table needs the digits. */
+const TYPED = new Set(["digits", "page"]);
+
 async function want(seat) {
   wished = { as: $("form").elements.reads.value };
   sounds.switch(wished.as === "speak");
@@ -86,16 +101,18 @@ async function want(seat) {
   show("asking");
   $("digits").textContent = words.say("page-join-asking");
   $("digits").focus();
+  const { signal } = (asking = new AbortController());
   try {
-    const agreed = await knock(seat);
-    if ($("asking").hidden) return; // given up meanwhile
-    const digits = [...agreed.digits].join(" ");
-    $("digits").textContent = digits;
-    tell("page-join-digits", { digits });
+    const agreed = await knock(seat, signal);
+    const how = words.runs(`page-join-${agreed.way}`);
+    const digits = TYPED.has(agreed.way) ? [...agreed.digits].join(" ") : "";
+    if (digits) $("digits").textContent = digits;
+    write($("how"), how);
+    told(digits ? [[words.lang, `${digits}.`], ...how] : how);
     join = agreed;
     stream.start();
   } catch (refused) {
-    end(refused.word ?? "page-join-no-answer");
+    if (!signal.aborted) end(refused.word ?? "page-join-no-answer");
   }
 }
 
@@ -127,17 +144,11 @@ function end(why) {
 
 function begin() {
   $("title").textContent = words.say("page-join");
-  $("seats").dataset.shown = "";
   show("form");
   lobby.start();
 }
 
-$("cancel").addEventListener("click", () => {
-  forget();
-  join = wished = null;
-  begin();
-  $("title").focus();
-});
+$("cancel").addEventListener("click", () => end("page-join-given-up"));
 $("again").addEventListener("click", () => {
   begin();
   $("title").focus();
@@ -201,8 +212,7 @@ const TAKEN = {
     draw();
     if (first) {
       show("playing");
-      (board.as === "braille" ? $("line") : $("title")).focus();
-      watch();
+      begun();
     }
     lines.all(all);
   },
@@ -213,7 +223,16 @@ const TAKEN = {
   hush: () => sounds.hush(),
 };
 
-function stands({ type, b, ...told }) {
+/** The first that is read here: whose seat it is, and in braille, whose line begins anew, what is due. */
+function begun() {
+  const braille = board.as === "braille";
+  (braille ? $("line") : $("title")).focus();
+  if (braille) told([[words.lang, `${$("title").textContent}.`], ...(board.ask?.runs ?? board.where ?? [])]);
+  silent();
+  watch();
+}
+
+function stands(told) {
   board = { ...board, ...told };
   draw();
 }
@@ -235,12 +254,7 @@ function press(key) {
   else tell("page-lost");
 }
 
-/** Rejects where the companion has not taken it: what comes late must not count. */
-async function scan(text) {
-  if (!$("lost").hidden) throw new Error("lost");
-  const status = await outbox.send("/seat/scan", { text });
-  if (status !== 204) throw new Error(String(status));
-}
+const scan = (text) => outbox.scan("/seat/scan", text, !$("lost").hidden);
 
 function lost(lost) {
   $("lost").hidden = !lost;
@@ -249,16 +263,17 @@ function lost(lost) {
 
 /** Everything that was read here goes out of the page. */
 function forget() {
+  asking?.abort();
   stream.stop();
   lobby.stop();
   lines.forget();
   for (const way of [regions, cell, sounds]) way.forget();
   board = {};
-  question($("ask"), null);
+  question($("ask"), null, words);
   facts($("facts"), []);
   countdown.set(null);
   write($("where"), []);
-  $("digits").textContent = "";
+  for (const id of ["digits", "how"]) $(id).replaceChildren();
 }
 
 // --- how this seat reads
@@ -293,6 +308,7 @@ function settle() {
 for (const id of ["as", "lang", "verbosity", "patience"]) {
   $(id).addEventListener("change", () => {
     reads({ [id]: id === "patience" ? Number($(id).value) : $(id).value });
+    if ($("as").value === "speak") sounds.switch(true); // while this is a touch
     sounds.wake();
   });
 }
@@ -335,7 +351,11 @@ function awake() {
   if (join && !document.hidden) navigator.wakeLock?.request("screen").catch(() => {});
 }
 
-new Keyboard({ press, scan: (text) => scan(text).catch(() => {}), on: () => !$("playing").hidden && $("typing").checked });
+new Keyboard({
+  press,
+  scan: (text) => scan(text).catch(({ message }) => join && tell(message)),
+  on: () => !$("playing").hidden && $("typing").checked,
+});
 document.addEventListener("visibilitychange", awake);
 setInterval(() => {
   if (join && !$("playing").hidden && !outbox.has("/seat/here")) outbox.send("/seat/here", { hidden: document.hidden });

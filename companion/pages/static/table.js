@@ -21,18 +21,15 @@ let board = {};
 function press(key) {
   regions.pressed();
   if ($("lost").hidden) outbox.send("/table/key", { key });
-  else tellLost();
+  else tell("page-lost");
 }
 
-function tellLost() {
-  regions.tell({ runs: words.runs("page-lost"), urgency: "answer" });
+/** Says something of the page's own, where a screen reader listens. */
+function tell(id) {
+  regions.tell({ runs: words.runs(id), urgency: "answer" });
 }
 
-/** Rejects where the companion has not taken it: what comes late must not count. */
-async function scan(text) {
-  const status = $("lost").hidden ? await outbox.send("/table/scan", { text }) : 0;
-  if (status !== 204) throw new Error(String(status));
-}
+const scan = (text) => outbox.scan("/table/scan", text, !$("lost").hidden);
 
 function show(told) {
   board = { ...board, ...told };
@@ -54,7 +51,6 @@ const TAKEN = {
   say: ({ line }) => lines.add(line),
   facts: show,
   ask: ({ ask }) => show({ ask }),
-  gone: () => {},
 };
 
 /** Another start of the companion: its lines are counted anew, and what was pressed before is not for it. */
@@ -81,7 +77,7 @@ const stream = new Stream({
   closed: () => outbox.pause(),
   lost(lost) {
     $("lost").hidden = !lost;
-    if (lost) tellLost();
+    if (lost) tell("page-lost");
   },
 });
 
@@ -91,7 +87,7 @@ if (ours) {
   keypad($("keypad"), words, press);
   $("keys").hidden = false;
   camera($("camera"), { onCode: scan, words });
-  new Keyboard({ press, scan: (text) => scan(text).catch(() => {}), on: () => $("typing").checked });
+  new Keyboard({ press, scan: (text) => scan(text).catch(({ message }) => tell(message)), on: () => $("typing").checked });
 }
 addEventListener("pagehide", () => {
   stream.stop();

@@ -64,6 +64,17 @@ export function write(element, runs) {
   );
 }
 
+const shown = new WeakMap();
+
+/** Whether an element has something else to show than before. If not, it is left alone: a button keeps the focus, a reader
+    its place. */
+export function changed(element, ...told) {
+  const now = JSON.stringify(told);
+  if (shown.get(element) === now) return false;
+  shown.set(element, now);
+  return true;
+}
+
 /** A new element: its tag, its text or its runs, its properties and what is in it. */
 export function made(tag, { text = "", runs = null, ...properties } = {}, ...children) {
   const element = Object.assign(document.createElement(tag), properties);
