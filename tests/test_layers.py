@@ -94,9 +94,9 @@ MAY_IMPORT = {
     "deduction*": ("deduction*",),
     # The pure core.
     # A notebook knows no game: games hand it facts, and the session its keys.
-    "notebook*": ("model", "notebook*"),
+    "notebook*": ("model", "deduction*", "notebook*"),
     "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*", "notebook.facts"),
-    "games*": ("model", "boxes.box", "boxes.declaration", "games*", "notebook.facts"),
+    "games*": ("model", "boxes.box", "boxes.declaration", "games*", "notebook.facts", "deduction.claims"),
     "session*": ("model", "boxes.box", "games*", "notebook*", "session*"),
     "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),

@@ -9,14 +9,17 @@ from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
 
+from companion.deduction.claims import Claim
 from companion.model import Arg, Seat, Token, Who, Word
 
 
 class Level(Enum):
-    """What the table has agreed that notebooks tell: what their owner put in; also what everybody heard."""
+    """What the table has agreed that notebooks tell: what their owner put in; also what everybody heard; also what
+    follows from it."""
 
     SHEET = "sheet"
     LOG = "log"
+    DEDUCTIONS = "deductions"
 
 
 class Elsewhere(IntEnum):
@@ -105,6 +108,9 @@ class Notes:
     counted by groups alone. ``traits``: what question 3 is about; empty: it is about a card. ``hand``: the seat's own
     cards as far as it has heard them; ``complete``: it holds no others. ``places`` are those beside seats and
     ``hidden`` that may hold a card. ``happened`` is in order, the newest last.
+
+    To deduce: ``holders`` are all who may hold a card (empty: nobody knows how many cards there are), ``rules`` what
+    the rules say of them, and how many cards have moved, ``moment`` the newest.
     """
 
     seat: Seat
@@ -115,6 +121,9 @@ class Notes:
     complete: bool
     happened: tuple[Noted, ...]
     total: str = ""
+    holders: tuple[Holder, ...] = ()
+    rules: tuple[Claim, ...] = ()
+    moment: int = 0
     places: tuple[Word, ...] = ()
     traits: tuple[Family, ...] = ()
 

@@ -12,15 +12,21 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from companion.deduction.claims import Source
 from companion.model import Arg, Several, Token, Who, Word, word
 from companion.notebook.book import Book, CardMark, What
 from companion.notebook.facts import Elsewhere, Family, Holds, Level, Noted, Notes, Suspected
+from companion.notebook.following import Followed, followed
 
 #: What a question can be about.
 About: TypeAlias = Suspected | Family | Who
 
-#: So many names are said in one breath.
+#: So many names are said in one breath; so many holders are few; so many reasons are said.
 NAMES = 3
+FEW = 2
+REASONS = 3
+#: What tells why.
+PROOFS = ("notebook-because", "notebook-reasons-more", "notebook-yet")
 
 
 class Inquiry(Enum):
@@ -33,6 +39,7 @@ class Inquiry(Enum):
     ANSWERED = 5
     MARK = 6
     NOTE = 7
+    TELLING = 8
 
 
 class Wants(Enum):
@@ -53,6 +60,11 @@ class Spread:
     level: Level
 
     @property
+    def followed(self) -> Followed | None:
+        """What follows, where the table has agreed that it is told."""
+        return followed(self.notes, self.book) if self.level is Level.DEDUCTIONS else None
+
+    @property
     def happened(self) -> tuple[Noted, ...]:
         """What this level tells of what happened, the newest first."""
         return self.notes.at(self.level)
@@ -62,7 +74,9 @@ class Spread:
 
     def who(self, seat: int) -> Arg:
         """Who holds something: a player, or the place that everybody wants to know."""
-        return self.notes.hidden if seat == Elsewhere.HIDDEN else self.notes.people[seat - 1]
+        if seat > 0:
+            return self.notes.people[seat - 1]
+        return self.notes.hidden if seat == Elsewhere.HIDDEN else self.notes.places[0]
 
     def placing(self, card: Token) -> Noted | None:
         """The newest that tells where this card certainly is, or was."""
@@ -70,19 +84,22 @@ class Spread:
 
     def ruled_out(self, card: Suspected) -> bool:
         """Whether it is not what everybody looks for, as far as this seat knows or has marked."""
-        token = card.token
+        token, known = card.token, self.followed
+        if known is not None:
+            return Elsewhere.HIDDEN not in known.holders(token)
         if token in self.notes.hand or self.book.sign_on(token) is What.CROSSED:
             return True
         placing = self.placing(token)
         return placing is not None and placing.fact is not None and placing.fact.holder != Elsewhere.HIDDEN
 
-    def clash(self, card: Suspected) -> Word | None:
+    def clash(self, card: Suspected) -> tuple[CardMark, Word] | None:
         """What this seat has marked of the card, and what contradicts it; None: nothing does."""
-        placing = self.placing(card.token)
+        placing, known = self.placing(card.token), self.followed
         for mark in self.book.on(card.token):
-            against = self._against(mark, card, placing)
+            proofs = () if known is None else known.against(mark)
+            against = self.reason(proofs[0]) if proofs else self._against(mark, card, placing)
             if against is not None:
-                return word("notebook-clash", mark=self.told(mark), but=against)
+                return mark, against
         return None
 
     def _against(self, mark: CardMark, card: Suspected, placing: Noted | None) -> Word | None:
@@ -115,6 +132,21 @@ class Spread:
             if fact.sort is Holds.NONE and fact.holder == seat:
                 return noted.how
         return None
+
+    def reason(self, source: Source) -> Word:
+        """What proves something, in full: of whose answer it is, if that is not said already."""
+        if isinstance(source, CardMark):
+            return self.marked(source)
+        assert isinstance(source, Noted), "nothing else is a source"
+        if source.seat is None or source.private:
+            return word("notebook-reason", said=source.said)
+        return word("notebook-reason-of", who=self.who(source.seat), said=source.said)
+
+    def marked(self, mark: CardMark) -> Word:
+        """The cards of a mark, and what it says of them."""
+        if mark.what is What.ONE_OF:
+            return self.told(mark)
+        return word("notebook-of-card", card=self.card(mark.cards[0].token).name, what=self.told(mark))
 
     def told(self, mark: CardMark) -> Word:
         """What a mark says of one card."""
@@ -150,6 +182,8 @@ def answer(page: Spread, question: Inquiry, about: About | None = None) -> tuple
             return tuple(_left(page, about))
         case Inquiry.LEFT, Suspected():
             return _of_card(about, _whose(page, about))
+        case Inquiry.TELLING, _:
+            return _listed(_telling(page))
         case Inquiry.MINE, _:
             return _listed(noted.said for noted in page.happened if noted.mine)
         case Inquiry.ANSWERED, Who():
@@ -165,7 +199,12 @@ def _listed(said: Iterable[Word]) -> tuple[Word, ...]:
 def _of_card(card: Suspected, findings: Iterable[Word]) -> tuple[Word, ...]:
     """The first finding with the card's name, the others without."""
     first, *others = findings
-    return (word("notebook-card", card=card.name, what=first), *(word("notebook-also", what=what) for what in others))
+    return (word("notebook-card", card=card.name, what=first), *map(_further, others))
+
+
+def _further(finding: Word) -> Word:
+    """A finding behind the first; what proves the one before it says so itself."""
+    return word("notebook-noted" if finding.id in PROOFS else "notebook-also", what=finding)
 
 
 # --- 1: who or what is still possible ---
@@ -173,8 +212,8 @@ def _of_card(card: Suspected, findings: Iterable[Word]) -> tuple[Word, ...]:
 
 def _possible(page: Spread) -> Iterator[Word]:
     groups = page.notes.groups
-    some = [group for group in groups if _count(page, group)] if page.notes.total else groups
-    counts = Several(tuple(_counted(page, group) for group in some or groups))
+    told = [group for group in groups if _count(page, group) or not page.notes.total]
+    counts = Several(tuple(_counted(page, group) for group in told or groups))
     if page.notes.total:
         total = sum(len(_left_of(page, group)) for group in groups)
         yield word("notebook-possible-of", total=word(page.notes.total, count=total), groups=counts)
@@ -234,13 +273,54 @@ def _several(cards: Iterable[Suspected]) -> Several:
 def _known(page: Spread, card: Suspected) -> Iterator[Word]:
     token = card.token
     clash, placing = page.clash(card), page.placing(token)
-    found = [] if clash is None else [clash]
+    found = [] if clash is None else list(contradicted(page, *clash))
     found += [word("notebook-in-hand")] if token in page.notes.hand else []
     found += [] if placing is None else [placing.how, *(() if placing.since is None else (placing.since,))]
+    found += [] if placing is not None and placing.fact is not None and placing.fact.now else _follows(page, card)
     found += [page.told(mark) for mark in page.book.on(token)]
     found += [noted.how for noted in page.happened if token in noted.cards and noted is not placing]
-    known = () if clash is None else tuple(value for _, value in clash.args)  # a clash tells two of them
-    yield from [each for each in found if each not in known] or [word("notebook-unknown")]
+    known = () if clash is None else (page.told(clash[0]), clash[1])  # the clash has told these
+    yield from dict.fromkeys(each for each in found if each not in known or each is found[0]) or [
+        word("notebook-unknown")
+    ]
+
+
+def contradicted(page: Spread, mark: CardMark, against: Word) -> tuple[Word, Word]:
+    """A mark, and what contradicts it."""
+    return page.told(mark), word("notebook-yet", but=against)
+
+
+def _follows(page: Spread, card: Suspected) -> list[Word]:
+    """Who alone may have the card, where that follows; and because of what, the newest first."""
+    known, token = page.followed, card.token
+    holders = () if known is None else known.holders(token)
+    if known is None or token in page.notes.hand or len(holders) > FEW:
+        return []
+    people = Several(tuple(page.who(holder) for holder in holders))
+    proof = known.because(token)
+    why = [word("notebook-because", why=page.reason(source)) for source in proof[:REASONS]]
+    more = [word("notebook-reasons-more", more=len(proof) - REASONS)] if len(proof) > REASONS else []
+    return [word("notebook-certain" if len(holders) == 1 else "notebook-only", people=people), *why, *more]
+
+
+def _telling(page: Spread) -> Iterator[Word]:
+    """What would tell most: traits that split what is left best; or cards of which it is least known who has them."""
+    known = page.followed
+    if known is None:
+        return
+    if page.notes.traits:
+        left = {group.number: len(_left_of(page, group)) for group in page.notes.traits}
+        all_left = sum(len(_left_of(page, group)) for group in page.notes.groups)
+        splits = [group for group in page.notes.traits if 0 < left[group.number] < all_left]
+        best = sorted(splits, key=lambda group: abs(2 * left[group.number] - all_left))[:NAMES]
+        if best:
+            yield word("notebook-telling", things=Several(tuple(group.name for group in best)))
+        return
+    ranked = [
+        sorted(_left_of(page, group), key=lambda card: -len(known.holders(card.token))) for group in page.notes.groups
+    ]
+    for cards in tuple(zip(*ranked, strict=False))[:NAMES]:
+        yield word("notebook-telling", things=_several(cards))
 
 
 def _places(noted: Noted, card: Token) -> bool:
@@ -263,6 +343,9 @@ def _whose(page: Spread, card: Suspected) -> Iterator[Word]:
     if token in page.notes.hand:
         yield word("notebook-in-hand")
         return
+    if (known := page.followed) is not None:
+        yield from _may(page, known.holders(token))
+        return
     placing = page.placing(token)
     if placing is not None and placing.fact is not None and placing.fact.now:
         yield placing.how
@@ -275,3 +358,11 @@ def _whose(page: Spread, card: Suspected) -> Iterator[Word]:
     yield word("notebook-may-have", people=Several((*(page.who(seat) for seat in may), *page.notes.places, *hidden)))
     if cannot:
         yield word("notebook-cannot-have", people=Several(tuple(page.who(seat) for seat in cannot)))
+
+
+def _may(page: Spread, holders: tuple[int, ...]) -> Iterator[Word]:
+    """Who may have a card, and who cannot, as it follows."""
+    yield word("notebook-may-have", people=Several(tuple(page.who(holder) for holder in holders)))
+    cannot = tuple(who for who in page.notes.others if who.seat not in holders)
+    if cannot:
+        yield word("notebook-cannot-have", people=Several(cannot))

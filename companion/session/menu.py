@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from companion.games.protocol import Choice, Filled, Form, Question
 from companion.model import Seat, Several, Tone, refuse, word
+from companion.notebook import following
 from companion.notebook.facts import Level
 from companion.session import asking, events, naming, notes, phones, windows
 from companion.session.asker import Asker
@@ -149,7 +150,11 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
         case Entry.NOTEBOOK:
             level = _LEVELS[number - 1]
-            return (notes.LevelAgreed(level),) if level is not session.play.level else refused(refuse("notebook-same"))
+            if level is session.play.level:
+                return refused(refuse("notebook-same"))
+            if level is Level.DEDUCTIONS and not following.possible():
+                return refused(refuse("notebook-cannot-deduce"))
+            return (notes.LevelAgreed(level),)
         case Entry.NAMES:
             if number not in naming.seats_with_names(session):
                 return refused(refuse("naming-nobody"))

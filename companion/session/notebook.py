@@ -204,7 +204,7 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
         case Wants.NOTHING if leaf.question is Inquiry.MARK:
             return (notes.LeafTurned(replace(leaf, what=reading.MARKS[number - 1])),)
         case Wants.NOTHING:
-            return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=reading.QUESTIONS[number - 1])),)
+            return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=Inquiry(number))),)
         case Wants.CARD if asked.id == "notebook-which-group":
             return (notes.LeafTurned(replace(leaf, group=[c.number for c in asked.choices].index(number))),)
         case Wants.CARD:

@@ -32,8 +32,6 @@ from companion.session import asking, notes
 from companion.session.notes import OpenLeaf
 from companion.session.state import Session, Shelf
 
-#: The questions that are asked by number.
-QUESTIONS = tuple(question for question in Inquiry if question is not Inquiry.NOTE)
 MARKS = tuple(What)
 
 
@@ -111,7 +109,7 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     if want is Wants.NOTHING and leaf.question is Inquiry.MARK:
         return _question("notebook-which-mark", _named("notebook-mark", MARKS))
     if want is Wants.NOTHING:
-        return _question("notebook-which", _questions(page.notes))
+        return _question("notebook-which", _questions(page))
     if not leaf.own:
         return None
     if want is Wants.PERSON:
@@ -140,8 +138,10 @@ def name(notes: Notes, question: Inquiry) -> Word:
     return word(f"notebook-question-{_id(question)}{of}")
 
 
-def _questions(notes: Notes) -> tuple[Choice, ...]:
-    return tuple(Choice(question.value, name(notes, question)) for question in QUESTIONS)
+def _questions(page: Spread) -> tuple[Choice, ...]:
+    """The questions that can be asked: the last only where something can be deduced."""
+    asked = (*range(Inquiry.POSSIBLE.value, Inquiry.NOTE.value), *((Inquiry.TELLING.value,) if page.followed else ()))
+    return tuple(Choice(number, name(page.notes, Inquiry(number))) for number in asked)
 
 
 def _named(prefix: str, values: tuple[What, ...]) -> tuple[Choice, ...]:
@@ -229,7 +229,8 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
         return (_asked(page, leaf, want),)
     if leaf.question is None:
         sealed = (word("notebook-sealed"),) if found.sealed else ()
-        return (word("notebook-opened"), *sealed)
+        blind = page.level is Level.DEDUCTIONS and page.followed is None
+        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
     breaths = answered(page, leaf)
@@ -265,18 +266,17 @@ def _name(thing: About) -> Arg:
 def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
     """What was marked, and what contradicts it."""
     cards = [page.card(hidden.token) for hidden in mark.cards]
-    clashes = ((card.name, page.clash(card)) for card in cards)
-    found = next((word("notebook-card", card=name, what=clash) for name, clash in clashes if clash is not None), None)
-    return (of_entry(page, mark), *(() if found is None else (found,)))
+    clashes = (page.clash(card) for card in cards)
+    against = next((clash[1] for clash in clashes if clash is not None and clash[0] == mark), None)
+    yet = () if against is None else (word("notebook-noted", what=word("notebook-yet", but=against)),)
+    return (of_entry(page, mark), *yet)
 
 
-def of_entry(page: Spread, mark: Entry) -> Word:
-    """What an entry of the book says: a note's own words; the cards of a mark, and what it says of them."""
-    if isinstance(mark, OwnNote):
-        return word("notebook-noted", what=mark.text.text)
-    if mark.what is What.ONE_OF:
-        return word("notebook-noted", what=page.told(mark))
-    return word("notebook-card", card=page.card(mark.cards[0].token).name, what=page.told(mark))
+def of_entry(page: Spread, entry: Entry) -> Word:
+    """What an entry of the book says: a note's own words, or a mark."""
+    if isinstance(entry, OwnNote):
+        return word("notebook-noted", what=entry.text.text)
+    return word("notebook-noted", what=page.marked(entry))
 
 
 def subject(page: Spread, leaf: OpenLeaf) -> Word:

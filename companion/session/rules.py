@@ -15,6 +15,7 @@ from companion import model
 from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
+from companion.notebook import following
 from companion.notebook.facts import Level
 from companion.session import asking, events, joining, menu, naming, notebook, notes, phones, windows
 from companion.session.asker import Asker
@@ -331,7 +332,9 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
 def _agreed(shelf: Shelf, play: Play) -> Events:
     """What notebooks tell in this game, where it is not what they usually tell."""
     told = dict(shelf.rules.get(play.game or "", ())).get(NOTEBOOK.name, NOTEBOOK.default)
-    return (notes.LevelAgreed(Level(told)),) if told != NOTEBOOK.default else ()
+    if told == NOTEBOOK.default or (told == Level.DEDUCTIONS.value and not following.possible()):
+        return ()  # the table hears what notebooks tell
+    return (notes.LevelAgreed(Level(told)),)
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:

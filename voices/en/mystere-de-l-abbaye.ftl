@@ -1255,21 +1255,21 @@ mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->
     }
 # As above, of one order, inside a list.
 mystere-de-l-abbaye-notebook-hospitalier-counted = { $count ->
-        [0] none of the Templars
-        [one] one of the Templars
-       *[other] { $count } of the Templars
+        [0] no Templar
+        [one] one Templar
+       *[other] { $count } Templars
     }
 # As above.
 mystere-de-l-abbaye-notebook-franciscain-counted = { $count ->
-        [0] none of the Franciscans
-        [one] one of the Franciscans
-       *[other] { $count } of the Franciscans
+        [0] no Franciscan
+        [one] one Franciscan
+       *[other] { $count } Franciscans
     }
 # As above.
 mystere-de-l-abbaye-notebook-benedictin-counted = { $count ->
-        [0] none of the Benedictines
-        [one] one of the Benedictines
-       *[other] { $count } of the Benedictines
+        [0] no Benedictine
+        [one] one Benedictine
+       *[other] { $count } Benedictines
     }
 # As above, those whose order nobody has entered.
 mystere-de-l-abbaye-notebook-order-unknown-counted = { $count ->

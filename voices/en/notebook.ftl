@@ -4,10 +4,39 @@
 notebook-level-sheet = Notebooks: only what each player puts in.
 # As above.
 notebook-level-log = Notebooks: what each player puts in, and what the table has heard.
+# As above.
+notebook-level-deductions = Notebooks: what each player puts in, what the table has heard, and what follows.
+# A page's button: the third.
+notebook-only-deductions = also what follows
+# At the table, a refusal: what it takes is not there.
+notebook-cannot-deduce = This computer cannot deduce.
+# Only in this ear, when the notebook opens: nobody has told how many cards there are.
+notebook-no-deductions = Without the number of cards nothing can be deduced.
+# A question of the notebook, as the others.
+notebook-question-telling = what would tell most
+# Only in this ear: what would tell most.
+notebook-telling = To name: { $things }.
+# Behind a card's name: who has it, as it follows.
+notebook-certain = surely { $people }
+# As above: they alone may have it.
+notebook-only = only { $people }
+# As above: what proves it.
+notebook-because = Proof: { $why }
+# As above: how many others.
+notebook-reasons-more = and { $more } more { $more ->
+        [one] reason
+       *[other] reasons
+    }
+# In a proof: what happened, a sentence.
+notebook-reason = { $said }
+# As above, with who did it.
+notebook-reason-of = { $who }: { $said }
+# In a proof, or behind "undone": a mark.
+notebook-of-card = { $card }: { $what }
 # Menu entry, at the table, in games with notebooks.
 menu-notebook = what the notebooks tell
 # At the table, after that menu entry.
-which-notebook-level = Notebooks? 1: what each player puts in. 2: also what the table has heard.
+which-notebook-level = Notebooks? 1: what each player puts in. 2: also what the table has heard. 3: also what follows.
 # A page's button: the first of these answers.
 notebook-only-sheet = only what each player puts in
 # A page's button: the second.
@@ -17,7 +46,7 @@ notebook-same = The notebooks tell that already.
 # Inside "undone": that choice.
 recall-notebook-level = what the notebooks tell
 # Only in this ear, key A: the notebook is open.
-notebook-opened = Notebook. A question, 1 to 6?
+notebook-opened = Notebook. Which question?
 # Only in this ear.
 notebook-closed = Notebook closed.
 # To whoever pressed it, a refusal: this earphone is not ready, or is passed round.
@@ -96,12 +125,14 @@ notebook-ruled-out = Ruled out: { $groups }.
 notebook-possible-of = { $total }: { $groups }.
 # As above, their names.
 notebook-names = { $group }: { $names }.
+# As above, those that follow.
+notebook-names-on = { $names }.
 # As above, the names of what is ruled out.
 notebook-names-out = { $group }, ruled out: { $names }.
 # As above, what this seat has put in doubt.
 notebook-doubted = In doubt: { $names }.
-# Behind a card's name: a mark, and what contradicts it.
-notebook-clash = { $mark }, but: { $but }
+# As above: what contradicts the mark that was just told.
+notebook-yet = And yet: { $but }
 # Behind a card's name.
 notebook-in-hand = in your hand
 # As above.
@@ -115,15 +146,15 @@ notebook-may-have = possible for { $people }
 # As above: who has not got it.
 notebook-cannot-have = impossible for { $people }
 # Behind a card's name: a mark of this seat.
-notebook-is-crossed = crossed out by you
+notebook-is-crossed = crossed out
 # As above.
-notebook-is-doubted = in doubt for you
+notebook-is-doubted = in doubt
 # As above.
 notebook-is-cleared = mark cleared
 # As above. $cards: the cards of the mark.
-notebook-is-one-of = for you, one of { $cards }
+notebook-is-one-of = you: one of { $cards }
 # As above. $who: who may have it.
-notebook-is-one-of-whose = for you, { $who } has one of { $cards }
+notebook-is-one-of-whose = you: { $who } has one of { $cards }
 # Only in this ear, key B. $mark: a sentence, the mark that was undone.
 notebook-undone = Undone. { $mark }
 # Only in this ear, a refusal.

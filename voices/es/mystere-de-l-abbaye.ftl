@@ -1237,16 +1237,16 @@ mystere-de-l-abbaye-refuse-check = Tu mano está detrás de tus tres cifras: tec
 # Where nobody knows who has a card: inside a list of people.
 mystere-de-l-abbaye-notebook-hidden = el culpable
 # Inside a list of people: who may have a card.
-mystere-de-l-abbaye-notebook-pile = la pila del locutorio
+mystere-de-l-abbaye-notebook-pile = el locutorio
 # All monks, in the notebook, before their names.
 mystere-de-l-abbaye-notebook-monks = monjes
 # The monks whose order nobody has entered, before their names.
-mystere-de-l-abbaye-notebook-order-unknown = orden desconocida
+mystere-de-l-abbaye-notebook-order-unknown = sin orden
 # How many monks may still be the culprit.
 mystere-de-l-abbaye-notebook-monks-counted = { $count ->
         [0] ningún monje
         [one] un monje
-       *[other] { $count } monjes
+       *[other] { $count }
     }
 # The same where nobody has entered their orders.
 mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->
@@ -1274,9 +1274,9 @@ mystere-de-l-abbaye-notebook-benedictin-counted = { $count ->
     }
 # As above, those whose order nobody has entered.
 mystere-de-l-abbaye-notebook-order-unknown-counted = { $count ->
-        [0] ninguno de orden desconocida
-        [one] uno de orden desconocida
-       *[other] { $count } de orden desconocida
+        [0] ninguno sin orden
+        [one] uno sin orden
+       *[other] { $count } sin orden
     }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from $who.
 mystere-de-l-abbaye-notebook-received = Recibido de { $who }: { $monks }, turno { $turn }.
@@ -1305,7 +1305,7 @@ mystere-de-l-abbaye-notebook-shown = { $who } te enseñó { $monks }, turno { $t
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-shown-how = carta enseñada por { $who }, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed a card with these traits in the parlour.
-mystere-de-l-abbaye-notebook-i-showed = Una carta enseñada a { $asker }: { $traits }, turno { $turn }.
+mystere-de-l-abbaye-notebook-i-showed = Enseñada a { $asker }: { $traits }, turno { $turn }.
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: a card with these traits was shown.
 mystere-de-l-abbaye-notebook-parlour-shown = { $traits }: una carta enseñada a { $asker }, turno { $turn }.
 # The same, behind the name of a monk with these traits.
@@ -1321,7 +1321,7 @@ mystere-de-l-abbaye-notebook-vow = Voto de silencio para { $asker }, turno { $tu
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A revelation in the chapter hall.
 mystere-de-l-abbaye-notebook-revealed = Revelación: { $trait }, turno { $turn }.
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The accused was cleared by his card.
-mystere-de-l-abbaye-notebook-cleared = Carta enseñada a todos: { $monks }, turno { $turn }.
+mystere-de-l-abbaye-notebook-cleared = A todos: { $monks }, turno { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = carta enseñada a todos por { $who }, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The card under the board was shown.

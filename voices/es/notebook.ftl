@@ -4,10 +4,39 @@
 notebook-level-sheet = Cuadernos: solo lo que cada cual pone.
 # Igual.
 notebook-level-log = Cuadernos: lo que cada cual pone y lo que la mesa ha oído.
+# Igual.
+notebook-level-deductions = Cuadernos: lo que cada cual pone, lo que la mesa ha oído y lo que se deduce.
+# Botón de una página: la tercera.
+notebook-only-deductions = también lo que se deduce
+# En la mesa, rechazo: le falta lo necesario.
+notebook-cannot-deduce = Este ordenador no sabe deducir.
+# Solo en este oído, al abrir el cuaderno: nadie ha dicho cuántas cartas hay.
+notebook-no-deductions = Sin el número de cartas no se deduce nada.
+# Una pregunta del cuaderno, como las otras.
+notebook-question-telling = lo que más diría
+# Solo en este oído: lo que más diría.
+notebook-telling = Para nombrar: { $things }.
+# Tras el nombre de una carta: quién la tiene, se deduce.
+notebook-certain = seguro { $people }
+# Igual: solo ellos pueden tenerla.
+notebook-only = solo { $people }
+# Igual: lo que lo prueba.
+notebook-because = Prueba: { $why }
+# Igual: cuántas más.
+notebook-reasons-more = y { $more } { $more ->
+        [one] razón
+       *[other] razones
+    } más
+# En una prueba: lo que pasó, una frase.
+notebook-reason = { $said }
+# Igual, con quién lo hizo.
+notebook-reason-of = { $who }: { $said }
+# En una prueba, o tras «deshecho»: una marca.
+notebook-of-card = { $card }: { $what }
 # Entrada del menú, en la mesa, en los juegos con cuadernos.
 menu-notebook = lo que dicen los cuadernos
 # En la mesa, después de esa entrada del menú.
-which-notebook-level = ¿Cuadernos? 1: lo que cada cual pone. 2: también lo que la mesa ha oído.
+which-notebook-level = ¿Cuadernos? 1: lo que cada cual pone. 2: también lo que la mesa ha oído. 3: también lo que se deduce.
 # Botón de una página: la primera de estas respuestas.
 notebook-only-sheet = solo lo que cada cual pone
 # Botón de una página: la segunda.
@@ -17,7 +46,7 @@ notebook-same = Los cuadernos ya dicen eso.
 # Dentro de «deshecho»: esa elección.
 recall-notebook-level = lo que dicen los cuadernos
 # Solo en este oído, tecla A: el cuaderno está abierto.
-notebook-opened = Cuaderno. ¿Una pregunta, del 1 al 6?
+notebook-opened = Cuaderno. ¿Qué pregunta?
 # Solo en este oído.
 notebook-closed = Cuaderno cerrado.
 # A quien pulsó, rechazo: este auricular no está listo, o pasa de mano en mano.
@@ -83,7 +112,7 @@ notebook-also = También: { $what }.
 # Igual: una marca en varias cartas.
 notebook-noted = { $what }.
 # Solo en este oído, una respuesta. $said: una frase; $more: cuántas siguen con la almohadilla.
-notebook-more = { $said } Y { $more } más.
+notebook-more = { $said } { $more } más.
 # Solo en este oído: no sigue nada.
 notebook-no-more = Eso es todo.
 # Solo en este oído: el cuaderno no sabe nada.
@@ -96,12 +125,14 @@ notebook-ruled-out = Descartados: { $groups }.
 notebook-possible-of = { $total }: { $groups }.
 # Igual, sus nombres.
 notebook-names = { $group }: { $names }.
+# Igual, los siguientes.
+notebook-names-on = { $names }.
 # Igual, los nombres de lo descartado.
 notebook-names-out = { $group }, descartados: { $names }.
 # Igual, lo que este sitio ha puesto en duda.
 notebook-doubted = En duda: { $names }.
-# Tras el nombre de una carta: una marca y lo que la contradice.
-notebook-clash = { $mark }, pero: { $but }
+# Igual: lo que contradice la marca recién dicha.
+notebook-yet = Sin embargo: { $but }
 # Tras el nombre de una carta.
 notebook-in-hand = en tu mano
 # Igual.
@@ -118,15 +149,15 @@ notebook-may-have = posible para { $people }
 # Igual: quién no la tiene.
 notebook-cannot-have = imposible para { $people }
 # Tras el nombre de una carta: una marca de este sitio.
-notebook-is-crossed = carta tachada por ti
+notebook-is-crossed = carta tachada
 # Igual.
-notebook-is-doubted = carta en duda para ti
+notebook-is-doubted = en duda
 # Igual.
 notebook-is-cleared = marca borrada
 # Igual. $cards: las cartas de la marca.
-notebook-is-one-of = para ti, una de { $cards }
+notebook-is-one-of = tú: una de { $cards }
 # Igual. $who: quién la tendría.
-notebook-is-one-of-whose = para ti, { $who } tiene una de { $cards }
+notebook-is-one-of-whose = tú: { $who } tiene una de { $cards }
 # Solo en este oído, tecla B. $mark: una frase, la marca deshecha.
 notebook-undone = Deshecho. { $mark }
 # Solo en este oído, rechazo.

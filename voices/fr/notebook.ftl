@@ -4,10 +4,39 @@
 notebook-level-sheet = Carnets : seulement ce que chacun y met.
 # De même.
 notebook-level-log = Carnets : ce que chacun y met, et ce que la table a entendu.
+# De même.
+notebook-level-deductions = Carnets : ce que chacun y met, ce que la table a entendu, et ce qui s'en déduit.
+# Bouton d'une page : la troisième.
+notebook-only-deductions = aussi ce qui s'en déduit
+# À la table, refus : il lui manque ce qu'il faut.
+notebook-cannot-deduce = Cet ordinateur ne sait pas déduire.
+# À cette seule oreille, quand le carnet s'ouvre : personne n'a dit combien il y a de cartes.
+notebook-no-deductions = Sans le nombre de cartes, rien ne se déduit.
+# De même.
+notebook-question-telling = ce qui en dirait le plus
+# À cette seule oreille : ce qui en dirait le plus.
+notebook-telling = À nommer : { $things }.
+# Après le nom d'une carte : qui l'a, on le déduit.
+notebook-certain = forcément { $people }
+# De même : eux seuls peuvent l'avoir.
+notebook-only = seulement { $people }
+# De même : ce qui le prouve.
+notebook-because = Preuve : { $why }
+# De même : combien d'autres.
+notebook-reasons-more = et encore { $more } { $more ->
+        [one] raison
+       *[other] raisons
+    }
+# Dans une preuve : ce qui s'est passé, une phrase.
+notebook-reason = { $said }
+# De même, avec qui l'a fait.
+notebook-reason-of = { $who } : { $said }
+# Dans une preuve ou après un « annulé » : une marque.
+notebook-of-card = { $card } : { $what }
 # Entrée du menu, à la table, dans les jeux avec carnets.
 menu-notebook = ce que disent les carnets
 # À la table, après cette entrée du menu.
-which-notebook-level = Carnets ? 1 : ce que chacun y met. 2 : aussi ce que la table a entendu.
+which-notebook-level = Carnets ? 1 : ce que chacun y met. 2 : aussi ce que la table a entendu. 3 : aussi ce qui s'en déduit.
 # Bouton d'une page : la première de ces réponses.
 notebook-only-sheet = seulement ce que chacun y met
 # Bouton d'une page : la seconde.
@@ -17,7 +46,7 @@ notebook-same = Les carnets disent déjà cela.
 # Dans « annulé » : ce choix.
 recall-notebook-level = ce que disent les carnets
 # À cette seule oreille, touche A : le carnet est ouvert.
-notebook-opened = Carnet. Une question, de 1 à 6 ?
+notebook-opened = Carnet. Quelle question ?
 # À cette seule oreille.
 notebook-closed = Carnet fermé.
 # À qui a appuyé, refus : cette oreillette n'est pas prête, ou passe de main en main.
@@ -96,12 +125,14 @@ notebook-ruled-out = Exclus : { $groups }.
 notebook-possible-of = { $total } : { $groups }.
 # De même, leurs noms.
 notebook-names = { $group } : { $names }.
+# De même, les suivants.
+notebook-names-on = { $names }.
 # De même, les noms de ce qui est exclu.
 notebook-names-out = { $group }, exclus : { $names }.
 # De même, ce que cette place a mis en doute.
 notebook-doubted = En doute : { $names }.
-# Après le nom d'une carte : une marque et ce qui la contredit.
-notebook-clash = { $mark }, pourtant : { $but }
+# De même : ce qui contredit la marque qui vient d'être dite.
+notebook-yet = Pourtant : { $but }
 # Après le nom d'une carte.
 notebook-in-hand = dans votre main
 # De même.
@@ -118,9 +149,9 @@ notebook-may-have = possible pour { $people }
 # De même : qui ne l'a pas.
 notebook-cannot-have = impossible pour { $people }
 # Après le nom d'une carte : une marque de cette place.
-notebook-is-crossed = carte barrée par vous
+notebook-is-crossed = exclu par vous
 # De même.
-notebook-is-doubted = carte en doute pour vous
+notebook-is-doubted = en doute
 # De même.
 notebook-is-cleared = marque effacée
 # De même. $cards : les cartes de la marque.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from companion.deduction.claims import Claim, Held, Weight
 from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import ID, OPEN, Phase, Sort, Thing
 from companion.games.cluedo_one_piece.names import SORT_WORDS, card_name, say, thing_name, who
@@ -29,7 +30,38 @@ def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Note
     groups = tuple(_group(state, sort) for sort in Sort)
     places = (say.word("notebook-beside"),) if state.layout.side else ()
     people, complete = state.layout.people, is_complete(state, hand)
-    return Notes(seat, people, say.word("notebook-hidden"), groups, hand, complete, tuple(told.happened), places=places)
+    return Notes(
+        seat,
+        people,
+        say.word("notebook-hidden"),
+        groups,
+        hand,
+        complete,
+        tuple(told.happened),
+        "",
+        *_counted(state, groups),
+        places=places,
+    )
+
+
+def _counted(state: State, groups: tuple[Family, ...]) -> tuple[tuple[int, ...], tuple[Claim, ...]]:
+    """Who may hold cards, and how many; nobody, if it was not told how many cards there are."""
+    deal, side = state.deal, state.layout.side
+    if deal is None:
+        return (), ()
+    seats = tuple(who.seat for who in state.layout.people)
+    each, over = deal
+    held = [Held(seat, None, each, each + (over > 0), weight=Weight.RULE) for seat in seats]
+    held += [
+        Held(Elsewhere.HIDDEN, frozenset(card.token.id for card in group.cards), 1, 1, weight=Weight.RULE)
+        for group in groups
+    ]
+    if not side:
+        return (Elsewhere.HIDDEN, *seats), tuple(held)
+    return (Elsewhere.HIDDEN, *seats, Elsewhere.SIDE), (
+        *held,
+        Held(Elsewhere.SIDE, None, side, side, weight=Weight.RULE),
+    )
 
 
 def _group(state: State, sort: Sort) -> Family:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
+from companion.deduction.claims import Claim, Held, Passed, Weight
 from companion.games.mystere_de_l_abbaye import changes, events
 from companion.games.mystere_de_l_abbaye.board import ID, SUSPECTS, TRAITS, VALUES, Characteristic, Trait, suspect
 from companion.games.mystere_de_l_abbaye.events import Phase
@@ -38,6 +39,9 @@ def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Note
         hand,
         not hands.unheard(seat) and not hands.gone[seat - 1],
         tuple(noted for noted in told.happened if not (noted.said.id == held and set(noted.cards) <= set(hand))),
+        holders=told.holders,
+        rules=told.rules,
+        moment=told.moment,
         total=say.mid("notebook-monks-counted") if len(groups) > 1 else "",
         places=(say.word("notebook-pile"),) if state.pile else (),
         traits=_traits(state),
@@ -87,7 +91,14 @@ class _Told:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
-        self._turn = self._moment = 0
+        self._turn = self.moment = 0
+        layout = state.layout
+        seats = tuple(one.seat for one in layout.people)
+        self.holders: tuple[int, ...] = (Elsewhere.HIDDEN, *seats, Elsewhere.PILE)
+        held = {Elsewhere.HIDDEN: 1, Elsewhere.PILE: layout.parlour, **dict.fromkeys(seats, layout.hand)}
+        self.rules: tuple[Claim, ...] = tuple(
+            Held(holder, None, size, size, weight=Weight.RULE) for holder, size in held.items()
+        )
         self._given: tuple[Token, ...] = ()
         self.happened: list[Noted] = []
 
@@ -102,6 +113,10 @@ class _Told:
                 self._given = tuple(card.token for card in cards)
             case events.MassRung():
                 self._given = ()
+            case events.ParlourDrawn(seat):
+                self._since({Elsewhere.PILE: (seat, 1)}, say.word("notebook-since-turn", turn=self._turn))
+            case events.HandSet() | events.PileSet():
+                self.holders = ()  # from here on nobody knows which cards there are
             case events.CardsPassed(cards):
                 self._passed(before, cards)
             case events.CardTaken(taker, robbed):
@@ -132,7 +147,7 @@ class _Told:
 
     def _came(self, card: Token, origin: Seat | None) -> None:
         """A card of its hand was heard; 0: it was dealt, or drawn."""
-        fact = Holding(facts.Holds.HAS, self._seat, (card,), self._moment)
+        fact = Holding(facts.Holds.HAS, self._seat, (card,), self.moment)
         if origin:
             self._note("received", (card,), fact, origin, mine=True, private=True)
         else:
@@ -143,27 +158,29 @@ class _Told:
         """Everybody passes to the left: a whole hand where it is no larger."""
         hand, left = before.hands.of(self._seat), before.layout.left_of(self._seat)
         given = hand if cards >= before.hands.size(self._seat) else self._given
-        self._since(range(1, before.players + 1), say.word("notebook-since-mass", mass=mass(before.mass)))
+        layout, hands = before.layout, before.hands
+        ways = {one.seat: (layout.left_of(one.seat), min(cards, hands.size(one.seat))) for one in layout.people}
+        self._since(ways, say.word("notebook-since-mass", mass=mass(before.mass)))
         for card in given:
-            fact = Holding(facts.Holds.HAS, left, (card,), self._moment)
+            fact = Holding(facts.Holds.HAS, left, (card,), self.moment)
             self._note("given", (card,), fact, left, {"mass": mass(before.mass)}, mine=True, private=True)
 
     def _moved(self, before: State, event: Event, giver: Seat, taker: Seat) -> None:
         """One card goes from hand to hand. Whose it was may know which."""
-        self._since((giver,), say.word("notebook-since-turn", turn=self._turn))
+        self._since({giver: (taker, 1)}, say.word("notebook-since-turn", turn=self._turn))
         if giver != self._seat:
             return
         left = tuple(
             card for card in before.hands.of(giver) if card not in changes.evolve(before, event).hands.of(giver)
         )
-        fact = Holding(facts.Holds.HAS, taker, left, self._moment) if left else None
+        fact = Holding(facts.Holds.HAS, taker, left, self.moment) if left else None
         self._note("taken" if left else "taken-unknown", left, fact, taker, mine=True, private=True)
 
     def _was_shown(self, shower: Seat, card: Token) -> None:
         newest = self.happened[-1] if self.happened else None
         if newest is not None and newest.seat == shower and newest.said.id == say.mid("notebook-parlour-shown"):
             self.happened.pop()  # this tells more
-        fact = Holding(facts.Holds.HAS, shower, (card,), self._moment)
+        fact = Holding(facts.Holds.HAS, shower, (card,), self.moment)
         self._note("shown", (card,), fact, shower, mine=True, private=True)
 
     # --- what everybody hears ---
@@ -179,7 +196,7 @@ class _Told:
             return
         cards = self._with(values)
         sort = facts.Holds.ONE_OF if shown else facts.Holds.NONE
-        fact = Holding(sort, asked, cards, self._moment) if cards else None
+        fact = Holding(sort, asked, cards, self.moment) if cards else None
         self._note("parlour-shown" if shown else "parlour-none", cards, fact, asked, args)
 
     def _with(self, values: tuple[Trait, ...]) -> tuple[Token, ...]:
@@ -214,12 +231,17 @@ class _Told:
         how = say.word(f"notebook-{what}-how", **args) if cards else said
         self.happened.append(Noted(said, how, cards, fact, seat, mine, private))
 
-    def _since(self, seats: Sequence[Seat], since: Word) -> None:
-        """From now on nobody knows where cards are that were in these hands, and who has none of which."""
-        self._moment += 1
+    def _since(self, ways: Mapping[int, tuple[Seat, int]], since: Word) -> None:
+        """So many cards went from each of these to another. From now on nobody knows where cards are that were there,
+        and who has none of which."""
+        moved = ((giver, taker, many) for giver, (taker, many) in ways.items() if many)
+        self.rules += tuple(
+            Passed(giver, taker, None, many, many, self.moment, weight=Weight.RULE) for giver, taker, many in moved
+        )
+        self.moment += 1
         for at, noted in enumerate(self.happened):
             fact = noted.fact
-            if fact is not None and fact.now and fact.holder in seats:
+            if fact is not None and fact.now and fact.holder in ways:
                 lost = fact.sort is facts.Holds.HAS and fact.holder != self._seat
                 left = replace(fact, now=False)
                 self.happened[at] = replace(noted, fact=left, since=since if lost else None)

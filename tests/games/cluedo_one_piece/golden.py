@@ -281,6 +281,27 @@ SCENARIOS = (
         phones=True,
     ),
     Scenario(
+        "four players, a notebook that deduces, by agreement",
+        4,
+        f"""
+        Ana asks and is shown the sabre; Léo asks, and nobody has it; Inès asks, and Léo shows
+        {asked(1, 4, 4)} 1 1:C 1:tresor/4 #
+        {asked(2, 5, 1)} 1 1 1 {asked(3, 5, 3)} 1 1 #
+        What is left; who alone may have a card, and why
+        1:A 1:1 1:# 1:9 1:2 1:fiche/equipage/5 1:# 1:# 1:# 1:# 1:# 1:# 1:3 1:fiche/ile/2 1:#
+        Léo asks once more: now it is certain
+        # {asked(5, 1, 3)} 1 # {asked(2, 5, 1)} 1 1 1
+        1:2 ~1 1:fiche/equipage/5 1:# 1:3 1:2 1:1
+        What would tell most; a mark that cannot be, and what proves that
+        1:8 1:# 1:D 1:6 1:4 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5 1:6 1:1 1:tresor/4 1:C
+        """,
+        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # 1",
+        rules="crew=9 treasures=6 islands=6 notebook=deductions",
+        ears=ROUND,
+        dice=(7,) * 4,
+        phones=True,
+    ),
+    Scenario(
         "two players, a notebook that only holds what was put in; the side and the sleeve",
         2,
         f"""
