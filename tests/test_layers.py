@@ -238,7 +238,7 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
-    "deduction.sat": {"pysat.card", "pysat.solvers"},
+    "deduction.sat": {"pysat.card", "pysat.solvers", "weakref"},
     "deduction.mind": {"bisect"},
     "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},

@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
+from weakref import finalize
 
 from companion.deduction.solver import Solver
 
@@ -26,6 +27,7 @@ def solver() -> Solver | None:
 class _PySat:
     def __init__(self, engine: Any) -> None:
         self._engine = engine
+        finalize(self, engine.delete)  # its own end comes too late where a program ends: then it would write a traceback
         self._variables = 0
 
     def variable(self) -> int:
