@@ -27,7 +27,7 @@ def solver() -> Solver | None:
 class _PySat:
     def __init__(self, engine: Any) -> None:
         self._engine = engine
-        finalize(self, engine.delete)  # its own end comes too late where a program ends: then it would write a traceback
+        finalize(self, engine.delete)  # where a program ends, its own end comes too late: it would write a traceback
         self._variables = 0
 
     def variable(self) -> int:

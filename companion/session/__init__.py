@@ -33,7 +33,7 @@ from companion.session import notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.desks import Desk
-from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
+from companion.session.events import FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
@@ -46,7 +46,7 @@ from companion.session.words import due, keys, narrate, offered
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
     """Every event that a journal of these games may hold: the session's and the games'. Without games: of all."""
-    return (*DURABLE, *notes.DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
+    return (*notes.DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
 
 
 @dataclass(frozen=True, slots=True)

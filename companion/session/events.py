@@ -566,8 +566,3 @@ class TableCleared(Passing):
 
     aside: bool
     again: bool
-
-
-#: Session events that the journal must know, but for those of ``notes``.
-DURABLE: tuple[type[Event], ...]
-DURABLE = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone)

@@ -13,6 +13,7 @@ from companion.model import Event, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
+from companion.session import events
 from companion.session.events import Passing
 
 
@@ -144,8 +145,12 @@ class StartWanted(OfLeaf):
     of: int
 
 
-#: Events of notebooks that the journal must know.
-DURABLE: tuple[type[Event], ...] = (Marked, MarkUndone, LevelAgreed)
+#: Session events that the journal must know.
+DURABLE: tuple[type[Event], ...] = (
+    *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
+    *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
+    *(Marked, MarkUndone, LevelAgreed),
+)
 
 #: What belongs to one notebook alone.
 Private: TypeAlias = OfBook | OfLeaf

@@ -19,8 +19,7 @@ from companion.inputs.codes import CodeBook
 from companion.journal.notation import Veil
 from companion.journal.store import Journal
 from companion.model import Event, OwnText, Rejection, Token, Tone, Way
-from companion.session import notes
-from companion.session.events import DURABLE
+from companion.session.notes import DURABLE
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech import voices
 from tests.games.tracker.packs import GAME, SOUP, pack
@@ -215,7 +214,7 @@ def journals(subject: Subject) -> tuple[Rows, ...]:
     """The games of this name that are kept among the golden journals: they hold every event."""
     found = []
     for path in sorted(FOLDER.glob(f"{subject.id}-[0-9]*.game")):
-        with Journal.open(path, (*DURABLE, *notes.DURABLE, *subject.game.events), veil=subject.veil) as journal:
+        with Journal.open(path, (*DURABLE, *subject.game.events), veil=subject.veil) as journal:
             found.append(tuple(journal.read()))
     return tuple(found)
 

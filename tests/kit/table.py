@@ -59,7 +59,6 @@ from companion.session import Turn, evolve
 from companion.session.asking import expects, timers
 from companion.session.desks import Desk
 from companion.session.events import (
-    DURABLE,
     CardHeld,
     CardSeen,
     DiceWanted,
@@ -70,6 +69,7 @@ from companion.session.events import (
     Undone,
 )
 from companion.session.joining import PhoneDigitLate, PhoneJoined, PhoneNumberTyped, PhoneRefused
+from companion.session.notes import DURABLE
 from companion.session.state import Play, Session, apply
 
 from . import facts

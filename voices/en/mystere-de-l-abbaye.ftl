@@ -1285,8 +1285,6 @@ mystere-de-l-abbaye-notebook-received-how = received from { $who }, turn { $turn
 mystere-de-l-abbaye-notebook-received-somewhere = Received: { $monks }, turn { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-received-somewhere-how = received, turn { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was dealt or drawn.
-mystere-de-l-abbaye-notebook-held = In hand: { $monks }, turn { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-held-how = held in hand, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
@@ -1323,8 +1321,6 @@ mystere-de-l-abbaye-notebook-revealed = Revelation: { $trait }, turn { $turn }.
 mystere-de-l-abbaye-notebook-cleared = Card shown to all: { $monks }, turn { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = shown to all by { $who }, turn { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The card under the board was shown.
-mystere-de-l-abbaye-notebook-culprit = The culprit: { $monks }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = the culprit
 # Behind where a card was: a mass moved cards of that hand.

@@ -1286,8 +1286,6 @@ mystere-de-l-abbaye-notebook-received-how = carta recibida de { $who }, turno { 
 mystere-de-l-abbaye-notebook-received-somewhere = Recibido: { $monks }, turno { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-received-somewhere-how = carta recibida, turno { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was dealt or drawn.
-mystere-de-l-abbaye-notebook-held = En mano: { $monks }, turno { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-held-how = carta que estuvo en mano, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
@@ -1324,8 +1322,6 @@ mystere-de-l-abbaye-notebook-revealed = Revelación: { $trait }, turno { $turn }
 mystere-de-l-abbaye-notebook-cleared = A todos: { $monks }, turno { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = carta enseñada a todos por { $who }, turno { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The card under the board was shown.
-mystere-de-l-abbaye-notebook-culprit = El culpable: { $monks }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = el culpable
 # Behind where a card was: a mass moved cards of that hand.

@@ -1286,8 +1286,6 @@ mystere-de-l-abbaye-notebook-received-how = carte donnée par { $who }, tour { $
 mystere-de-l-abbaye-notebook-received-somewhere = Reçu : { $monks }, tour { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-received-somewhere-how = carte reçue, tour { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was dealt or drawn.
-mystere-de-l-abbaye-notebook-held = En main : { $monks }, tour { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-held-how = carte eue en main, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
@@ -1324,8 +1322,6 @@ mystere-de-l-abbaye-notebook-revealed = Révélation : { $trait }, tour { $turn 
 mystere-de-l-abbaye-notebook-cleared = Carte montrée à tous : { $monks }, tour { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = carte montrée à tous par { $who }, tour { $turn }
-# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The card under the board was shown.
-mystere-de-l-abbaye-notebook-culprit = Le coupable : { $monks }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = le coupable
 # Behind where a card was: a mass moved cards of that hand.

@@ -30,7 +30,7 @@ def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Note
         if before is not None:
             told.take(before, event)
     hands, groups = state.hands, _orders(state)
-    hand, held = hands.of(seat), say.mid("notebook-held")  # of what is still in hand nobody needs to hear that
+    hand, held = hands.of(seat), say.mid("notebook-held-how")  # of what is still in hand nobody needs to hear that
     return Notes(
         seat,
         state.layout.people,
@@ -227,8 +227,10 @@ class _Told:
         if seat is not None:
             args["who"] = who(self._state, seat)
         names = tuple(monk(self._state, int(card.id[-2:])) for card in cards)
-        said = say.word(f"notebook-{what}", monks=Several(names), **args)
-        how = say.word(f"notebook-{what}-how", **args) if cards else said
+        how = say.word(f"notebook-{what}-how", **args)
+        told = seat is not None or mine  # of somebody's, or of this seat's own doings
+        said = say.word(f"notebook-{what}", monks=Several(names), **args) if told else how
+        how = how if cards else said
         self.happened.append(Noted(said, how, cards, fact, seat, mine, private))
 
     def _since(self, ways: Mapping[int, tuple[Seat, int]], since: Word) -> None:

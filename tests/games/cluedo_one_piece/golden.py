@@ -260,9 +260,9 @@ SCENARIOS = (
         What she knows of a card: by a scan of the sheet, by its number; who may have it
         1:2 1:9 1:fiche/tresor/4 1:# 1:# 1:2 1:1 1:5 1:ile/9 1:3 1:3 1:3 1:D 1:3 ~1 1:equipage/5 1:# 1:equipage/1
         What she has seen and shown; what Hugo has answered
-        1:4 1:# 1:# 1:5 1:1 1:4 1:# 1:#
+        1:4 1:# 1:# 1:5 1:1 1:4 1:# 1:# 1:2 1:tresor/2 1:#
         She crosses out, takes it back, doubts what she was shown, and clears it
-        1:6 1:1 1:fiche/equipage/6 1:fiche/ile/1 1:B 1:* 1:* ~1 1:2 1:tresor/4 ~1 1:tresor/4 1:A 1:2 ~1 1:tresor/4
+        1:6 1:1 1:fiche/equipage/6 1:fiche/ile/1 1:B 1:* 1:* 1:6 1:2 ~1 1:tresor/4 1:equipage/2 1:A 1:1 1:# 1:# 1:# 1:# 1:# 1:# 1:# 1:A 1:2 ~1 1:tresor/4
         1:6 1:3 ~1 1:tresor/4 1:A 1:2 ~1 1:tresor/4
         One of two: of nobody in particular, then of Inès, who has not got them
         1:6 1:4 1:fiche/equipage/5 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:D 1:A 1:A 1:#
@@ -293,7 +293,8 @@ SCENARIOS = (
         # {asked(5, 1, 3)} 1 # {asked(2, 5, 1)} 1 1 1
         1:2 ~1 1:fiche/equipage/5 1:# 1:3 1:2 1:1
         What would tell most; a mark that cannot be, and what proves that
-        1:8 1:# 1:D 1:6 1:4 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5 1:6 1:1 1:tresor/4 1:C
+        1:5 1:2 1:# 1:# 1:8 1:# 1:D 1:6 1:4 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5
+        1:6 1:1 1:tresor/4 1:C
         """,
         unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # 1",
         rules="crew=9 treasures=6 islands=6 notebook=deductions",
@@ -313,9 +314,11 @@ SCENARIOS = (
         fiche/centre 1 {named(2, 1)} fiche/ile/2 1:A 1:6 1:1 1:ile/1 1:C 1:C 1:equipage/3 1:tresor/2 ~1 1:ile/1
         1:A 1:2 ~1 1:ile/1 1:# 1:# 1:4 1:C
         What everybody heard is agreed to be told, too
-        9 9 8 6 2 D D 1:A 1:5 1:2 1:# 1:C
+        9 9 8 6 2 D D 1:A 1:5 1:2 1:# 1:2 1:1 1:2 1:3 1:1 1:5 1:C
         In a window it closes with it, after twenty seconds
         C 2 7 1 2 3 A ~20
+        Léo is wrong too, and nobody wins: the notebook is still there
+        fiche/centre 1 {named(1, 3)} fiche/ile/4 2 # 1:A 1:5 1:2 1:2 ~1 1:equipage/1 1:C
         """,
         unwritten="phone1 4711 3 # # 1 2 7 8 9 # # 1",
         rules="notebook=sheet",

@@ -146,14 +146,20 @@ NOTEBOOKS = (
         1:A 1:4 1:2 ~1 1:moine/01 1:# 1:5 1:2 1:5 1:3 1:C
         Matines: she gives one, and another comes; of what Léo took nobody knows any more where it is
         A # # # A # # # A # # # A ~1 1:C 1:suspect/02 # # 1:C 1:suspect/20
-        1:A 1:4 1:# 1:# 1:2 ~1 1:moine/02 1:# 1:2 1:moine/01 1:# 1:6 1:2 1:moine/11 1:1 1:3 1:0 1:3 1:B 1:C
+        1:A 1:4 1:# 1:# 1:2 ~1 1:moine/02 1:# 1:2 1:moine/01 1:# 1:2 1:moine/20 1:#
+        1:6 1:2 1:moine/11 1:1 1:3 1:0 1:3 1:B 1:C
         The pile is empty: Inès asks Ana, who shows a card; Ana asks Léo, and is shown one; Léo asks Inès, who has none
-        A {EMPTY} 16 1 61 # # 16 # 2 62 # # ~1 1:C 1:suspect/11 16 1 # 3 31 # 2
+        A {EMPTY} 16 1 61 # # 16 2 2 62 # # ~1 1:C 1:suspect/11 16 1 # 3 31 # 2
         1:A 1:4 1:# 1:5 1:3 1:# 1:5 1:2 1:# 1:2 ~1 1:moine/11 1:# 1:# 1:2 1:moine/08 1:# 1:3 1:3 1:1 1:# 1:C
         A revelation, and an accusation that is wrong: everybody sees the card
         A 18 31 # 18 # moine/12 # suspect/12 2 1:A 1:2 ~1 1:moine/12 1:5 1:3 1:# 1:5 1:2 1:# 1:C
         Of what was shown nobody knows any more where it is, once Inès has taken a card of Léo's
-        9 9 8 2 2 3 1:A 1:2 ~1 1:moine/11 1:C
+        9 9 8 2 2 3 1:A 1:2 ~1 1:moine/11 1:# 1:# 1:# 1:C
+        A card of Ana's goes, she knows not which, and two come from two hands
+        # 9 9 8 2 1 2 9 9 8 2 2 1 9 9 8 2 3 1
+        1:C 1:suspect/21 1:suspect/22 1:C 1:A 1:4 1:# 1:# 1:2 1:moine/21 1:# 1:C
+        Léo names the culprit
+        A # 18 moine/08 # # suspect/08 1:A 1:2 1:moine/08 1:C
         """,
         unwritten=PHONE,
         phones=True,
