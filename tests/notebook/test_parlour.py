@@ -1,4 +1,4 @@
-"""What everybody hears in the parlour of Mystère à l'Abbaye is in each notebook, and of the others' cards nothing else."""
+"""What everybody hears in the parlour of Mystère à l'Abbaye is in each notebook, and of others' cards nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_who_has_shown_a_card_is_heard_by_all_and_which_by_one() -> None:
     }
     assert [word.id for word in told[1]] == [f"{ID}-notebook-parlour-shown"]
     assert [word.id for word in told[2]] == [f"{ID}-notebook-shown"]
-    one = spread(evening, 1)
+    one = pages[1]
     bearded = next(group for group in one.notes.traits if group.number == 61)
     known = [answer(one, Inquiry.KNOWN, card) for card in bearded.cards]
     assert all(f"{ID}-notebook-parlour-shown-how" in repr(said) for said in known)

@@ -262,7 +262,8 @@ SCENARIOS = (
         What she has seen and shown; what Hugo has answered
         1:4 1:# 1:# 1:5 1:1 1:4 1:# 1:# 1:2 1:tresor/2 1:#
         She crosses out, takes it back, doubts what she was shown, and clears it
-        1:6 1:1 1:fiche/equipage/6 1:fiche/ile/1 1:B 1:* 1:* 1:6 1:2 ~1 1:tresor/4 1:equipage/2 1:A 1:1 1:# 1:# 1:# 1:# 1:# 1:# 1:# 1:A 1:2 ~1 1:tresor/4
+        1:6 1:1 1:fiche/equipage/6 1:fiche/ile/1 1:B 1:* 1:* 1:6 1:2 ~1 1:tresor/4 1:equipage/2 1:A
+        1:1 1:# 1:# 1:# 1:# 1:# 1:# 1:# 1:A 1:2 ~1 1:tresor/4
         1:6 1:3 ~1 1:tresor/4 1:A 1:2 ~1 1:tresor/4
         One of two: of nobody in particular, then of Inès, who has not got them
         1:6 1:4 1:fiche/equipage/5 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:D 1:A 1:A 1:#
