@@ -544,7 +544,8 @@ def _help(shelf: Shelf, session: Session) -> Said:
 
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    lines = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
+    lines: tuple[str, ...] = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
+    lines += ("notebook-can-open",) if reading.opened(shelf, session, seat) is not None else ()
     return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 

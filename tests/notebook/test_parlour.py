@@ -25,9 +25,8 @@ def test_who_has_shown_a_card_is_heard_by_all_and_which_by_one() -> None:
     card = evening.hands[3][0]
     evening.happen(events.ParlourAnswered(2, 3, (Trait.BEARDED,), True))
     evening.happen(events.CardShown(2, 3, Hidden(card)))
-    told = {
-        seat: answer(spread(evening, seat), Inquiry.ANSWERED, spread(evening, seat).notes.people[2]) for seat in (1, 2)
-    }
+    pages = {seat: spread(evening, seat) for seat in (1, 2)}
+    told = {seat: answer(page, Inquiry.ANSWERED, page.notes.people[2]) for seat, page in pages.items()}
     assert [word.id for word in told[1]] == [f"{ID}-notebook-parlour-shown"]
     assert [word.id for word in told[2]] == [f"{ID}-notebook-shown"]
     one = pages[1]

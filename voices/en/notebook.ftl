@@ -171,6 +171,8 @@ notebook-no-such-number = There is no such number.
 notebook-not-in-it = Nothing of the notebook's.
 # Only in this ear, key 9: the questions. $choices: "name-entry".
 notebook-can-ask = { $choices }.
+# Only in this ear, key 9 while it listens: the notebook can be opened.
+notebook-can-open = Key A: your notebook.
 # Only in this ear, key 9, on a device of one's own.
 notebook-can-number = Type a number, or scan.
 # As above, on a pad that others see.

@@ -174,6 +174,8 @@ notebook-no-such-number = No hay tal número.
 notebook-not-in-it = Nada del cuaderno.
 # Solo en este oído, tecla 9: las preguntas. $choices: «name-entry».
 notebook-can-ask = { $choices }.
+# Solo en este oído, tecla 9 durante una escucha: se puede abrir el cuaderno.
+notebook-can-open = Tecla A: tu cuaderno.
 # Solo en este oído, tecla 9, en un aparato propio.
 notebook-can-number = Escribe un número o escanea.
 # Igual, en un teclado que otros ven.

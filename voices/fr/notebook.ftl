@@ -174,6 +174,8 @@ notebook-no-such-number = Pas de ce numéro.
 notebook-not-in-it = Rien du carnet.
 # À cette seule oreille, touche 9 : les questions. $choices : des « name-entry ».
 notebook-can-ask = { $choices }.
+# À cette seule oreille, touche 9 pendant une écoute : on peut ouvrir son carnet.
+notebook-can-open = Touche A : votre carnet.
 # À cette seule oreille, touche 9, sur un appareil à soi.
 notebook-can-number = Tapez un numéro, ou scannez.
 # De même, sur un pavé que d'autres voient.
