@@ -35,8 +35,9 @@ class CardMark:
 
 @dataclass(frozen=True, slots=True)
 class OwnNote:
-    """Words of the seat's own."""
+    """Words of the seat's own, in the language that it was spoken to."""
 
+    lang: str
     text: HiddenText = field(repr=False)
 
 

@@ -10,16 +10,17 @@ must never reach the table's desk, timers, counter or undo.
 from __future__ import annotations
 
 from companion import model
-from companion.model import Key, Rejection, Scan, Seat, Sign, Word, refuse, replace, word
-from companion.notebook.book import CardMark, What
+from companion.model import HiddenText, Key, Rejection, Scan, Seat, Sign, Word, refuse, replace, word
+from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
-from companion.session import notes, reading, windows
+from companion.session import asking, notes, reading, spelling, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events
 from companion.session.desks import Desk, Stage
 from companion.session.notes import OpenLeaf
 from companion.session.reading import OpenBook
+from companion.session.spelling import Spelled
 from companion.session.state import Session, Shelf, laid_for
 
 
@@ -94,6 +95,8 @@ def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | No
 
 def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Events:
     page, seat = found.page, leaf.seat
+    if leaf.spelled is not None and input.key != "C":
+        return _spells(session, leaf, leaf.spelled, input)
     asked = reading.question(page, leaf) if leaf.at is None else None
     if asked is not None and input.key in DIGITS and asked.owns(leaf.typed, input.key):
         return _digit(page, leaf, input.key)
@@ -203,6 +206,10 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
     match want:
         case Wants.NOTHING if leaf.question is Inquiry.MARK:
             return (notes.LeafTurned(replace(leaf, what=reading.MARKS[number - 1])),)
+        case Wants.NOTHING if leaf.question is Inquiry.NOTE and number == Inquiry.NOTE.value:
+            if not leaf.own:  # others would see the letters
+                return _refused(leaf, refuse("notebook-own-only"))
+            return (notes.LeafTurned(replace(leaf, spelled=Spelled())),)
         case Wants.NOTHING:
             return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=Inquiry(number))),)
         case Wants.CARD if asked.id == "notebook-which-group":
@@ -214,6 +221,32 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
             return _picked(page, leaf, [choice.number for choice in asked.choices].index(number))
         case Wants.PERSON:
             return _picked(page, leaf, [who.seat for who in page.notes.others].index(number))
+
+
+# --- a note ---
+
+
+def _spells(session: Session, leaf: OpenLeaf, spelled: Spelled, input: Key) -> Events:
+    """A key while a note is written: a letter, one less, its end, or what was spelled so far."""
+    seat, key, lang = leaf.seat, input.key, asking.tone_of(session, leaf.seat).lang
+    if key in "0D":
+        read = spelling.read(lang, spelled.text)
+        return (notes.LeafSaid(seat, (Word(read.id, read.args),)),)
+    done = notes.OpenLeaf(seat, leaf.own, question=Inquiry.NOTE)
+    if key == "#" and (text := spelled.text.strip()):
+        return (notes.NoteWritten(seat, OwnNote(lang, HiddenText(text))), notes.LeafTurned(done, told=True))
+    made = spelling.press(spelled.text, spelled.key, key, spaces=True)
+    match made:
+        case None if key in "#*":
+            return (notes.LeafTurned(done),)
+        case None:
+            return _refused(leaf, refuse("no-such-key"))
+        case Rejection():
+            return _refused(leaf, made)
+        case _:
+            told = spelling.told(made.text, made.letter)
+            said = notes.LeafSaid(seat, (Word(told.id, told.args),))
+            return (notes.LeafTurned(replace(leaf, spelled=made), told=True), said)
 
 
 # --- what it is about ---

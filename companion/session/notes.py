@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
 from companion.model import Event, Seat, Sign, Token, Word, replace
-from companion.notebook.book import Book, CardMark, What
+from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
 from companion.session import events
 from companion.session.events import Passing
+from companion.session.spelling import Spelled
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,8 @@ class OpenLeaf:
     ``about`` which card, trait (its place among them) or seat; ``part`` counts the breaths that were told. ``what`` is
     the mark that is being made, ``cards`` those that it is on, ``whole`` whether these are all. ``group`` and ``typed``
     are a number begun;
-    ``at`` is where it is stepped through, where no number may be typed. ``since`` names its timer.
+    ``at`` is where it is stepped through, where no number may be typed. ``spelled`` is the note that is being written.
+    ``since`` names its timer.
     """
 
     seat: Seat
@@ -40,6 +42,7 @@ class OpenLeaf:
     group: int | None = None
     typed: str = ""
     at: int | None = None
+    spelled: Spelled | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +90,12 @@ class OfBook(Event):
 class Marked(OfBook):
     kind: ClassVar[str] = "marked"
     mark: CardMark = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class NoteWritten(OfBook):
+    kind: ClassVar[str] = "note-written"
+    note: OwnNote = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +158,7 @@ class StartWanted(OfLeaf):
 DURABLE: tuple[type[Event], ...] = (
     *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
     *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
-    *(Marked, MarkUndone, LevelAgreed),
+    *(Marked, NoteWritten, MarkUndone, LevelAgreed),
 )
 
 #: What belongs to one notebook alone.
@@ -159,8 +168,8 @@ Private: TypeAlias = OfBook | OfLeaf
 def after(notebooks: Notebooks, event: Event) -> Notebooks:
     """The notebooks after an event of theirs."""
     match event:
-        case Marked(seat, mark):
-            return notebooks.with_book(seat, notebooks.book(seat).with_entry(mark))
+        case Marked(seat, entry) | NoteWritten(seat, entry):
+            return notebooks.with_book(seat, notebooks.book(seat).with_entry(entry))
         case MarkUndone(seat):
             return notebooks.with_book(seat, notebooks.book(seat).without_newest())
         case LeafTurned(leaf):

@@ -17,6 +17,7 @@ from companion.model import (
     Event,
     Hidden,
     Only,
+    OwnText,
     Seat,
     Several,
     Sign,
@@ -140,8 +141,8 @@ def name(notes: Notes, question: Inquiry) -> Word:
 
 def _questions(page: Spread) -> tuple[Choice, ...]:
     """The questions that can be asked: the last only where something can be deduced."""
-    asked = (*range(Inquiry.POSSIBLE.value, Inquiry.NOTE.value), *((Inquiry.TELLING.value,) if page.followed else ()))
-    return tuple(Choice(number, name(page.notes, Inquiry(number))) for number in asked)
+    asked = (inquiry for inquiry in Inquiry if inquiry is not Inquiry.TELLING or page.followed is not None)
+    return tuple(Choice(inquiry.value, name(page.notes, inquiry)) for inquiry in asked)
 
 
 def _named(prefix: str, values: tuple[What, ...]) -> tuple[Choice, ...]:
@@ -187,7 +188,16 @@ def answered(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.question in (None, Inquiry.MARK) or wanted(page, leaf) is not Wants.NOTHING:
         return ()
     assert leaf.question is not None
+    if leaf.question is Inquiry.NOTE:
+        return _own_notes(page.book)
     return answer(page, leaf.question, about(page, leaf))
+
+
+def _own_notes(book: Book) -> tuple[Word, ...]:
+    """The seat's own notes, the newest first, each with its number."""
+    numbered = tuple(enumerate(book.notes, 1))
+    told = (word("notebook-note", number=n, text=OwnText(note.lang, note.text.text)) for n, note in reversed(numbered))
+    return tuple(told) or (word("notebook-no-note"),)
 
 
 # --- what is said ---
@@ -206,6 +216,8 @@ def says(shelf: Shelf, after: Session, event: notes.Private) -> tuple[Announceme
         case notes.Marked(seat, mark):
             found = opened(shelf, after, seat)
             return () if found is None else _private(seat, _marked(found.page, mark), Sign.ACCEPTED)
+        case notes.NoteWritten(seat, note):
+            return _private(seat, (word("notebook-note-kept", text=OwnText(note.lang, note.text.text)),), Sign.ACCEPTED)
         case notes.NotebookClosed(seat):
             return _private(seat, (word("notebook-closed"),))
         case _:
@@ -223,6 +235,8 @@ def _private(seat: Seat, said: tuple[Word, ...], sign: Sign | None = None) -> tu
 def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     """What lies open: the question that is asked, or a breath of the answer."""
     page, want = found.page, wanted(found.page, leaf)
+    if leaf.spelled is not None:
+        return (word("notebook-write"),)
     if leaf.at is not None:
         return (word("notebook-step", thing=_name(things(page, want)[leaf.at])),)
     if want is not Wants.NOTHING:
@@ -275,7 +289,7 @@ def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
 def of_entry(page: Spread, entry: Entry) -> Word:
     """What an entry of the book says: a note's own words, or a mark."""
     if isinstance(entry, OwnNote):
-        return word("notebook-noted", what=entry.text.text)
+        return word("notebook-noted", what=OwnText(entry.lang, entry.text.text))
     return word("notebook-noted", what=page.marked(entry))
 
 

@@ -67,6 +67,18 @@ notebook-question-mine = what I saw, gave, received
 notebook-question-answered = what a player answered
 # As above.
 notebook-question-mark = mark a card
+# As above.
+notebook-question-note = my notes
+# Only in this ear: a note of this seat's.
+notebook-note = Note { $number }: { $text }.
+# As above: there is none yet.
+notebook-no-note = No note. To write one: 7.
+# As above: a note begins.
+notebook-write = Write with keys 2 to 9, as on a telephone. Hash: done.
+# As above: it is kept.
+notebook-note-kept = Noted: { $text }.
+# As above, a refusal on a pad that others see.
+notebook-own-only = Others would see the letters here: only on a device of your own.
 # Only in this ear: which mark.
 notebook-which-mark = Mark? 1: cross out. 2: in doubt. 3: clear. 4: one of these.
 # A mark, a page's button and at D.

@@ -67,6 +67,18 @@ notebook-question-mine = lo que vi, di y recibí
 notebook-question-answered = lo que respondió una persona
 # Igual.
 notebook-question-mark = marcar una carta
+# Igual.
+notebook-question-note = mis notas
+# Solo en este oído: una nota de este sitio.
+notebook-note = Nota { $number }: { $text }.
+# Igual: todavía no hay ninguna.
+notebook-no-note = Sin notas. Para escribir una: 7.
+# Igual: empieza una nota.
+notebook-write = Escribe con las teclas 2 a 9, como en un teléfono. Almohadilla: listo.
+# Igual: queda guardada.
+notebook-note-kept = Anotado: { $text }.
+# Igual, rechazo en un teclado que otros ven.
+notebook-own-only = Aquí otros verían las letras: solo en un aparato tuyo.
 # Solo en este oído: qué marca.
 notebook-which-mark = ¿Marca? 1: tachar. 2: en duda. 3: borrar. 4: una de estas.
 # Una marca, botón de una página y tecla D.

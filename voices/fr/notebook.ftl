@@ -67,6 +67,18 @@ notebook-question-mine = ce que j'ai vu, donné, reçu
 notebook-question-answered = ce qu'une personne a répondu
 # De même.
 notebook-question-mark = marquer une carte
+# De même.
+notebook-question-note = mes notes
+# À cette seule oreille : une note de cette place.
+notebook-note = Note { $number } : { $text }.
+# De même : il n'y en a pas encore.
+notebook-no-note = Pas de note. Pour en écrire une : 7.
+# De même : une note commence.
+notebook-write = Écrivez, touches 2 à 9, comme au téléphone. Dièse : fini.
+# De même : elle est gardée.
+notebook-note-kept = C'est noté : { $text }.
+# De même, refus sur un pavé que d'autres voient.
+notebook-own-only = Ici, d'autres verraient les lettres : seulement sur un appareil à vous.
 # À cette seule oreille : quelle marque.
 notebook-which-mark = Marque ? 1 : barrer. 2 : en doute. 3 : effacer. 4 : une de celles-ci.
 # Une marque, bouton d'une page et touche D.
