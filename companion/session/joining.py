@@ -167,12 +167,16 @@ def after(phones: Phones, event: OfPhones) -> Phones:
             return replace(phones, knock=None, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneLeft(seat, away):
             others = _but(phones.away, seat)
-            return replace(phones, away=(*others, seat) if away else others, parted=(*_but(phones.parted, seat), seat))
+            return replace(
+                phones,
+                away=(*others, seat) if away else others,
+                parted=(*_but(phones.parted, seat), seat),
+                patience=_but_of(phones.patience, seat),
+            )
         case PhoneBack(seat):
             return replace(phones, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneTuned(seat, patience=patience):
-            known = tuple(one for one in phones.patience if one[0] != seat)
-            return replace(phones, patience=(*known, (seat, patience)))
+            return replace(phones, patience=(*_but_of(phones.patience, seat), (seat, patience)))
         case DoorShut() | DoorOpened():
             return replace(phones, shut=isinstance(event, DoorShut))
         case _:
@@ -181,3 +185,7 @@ def after(phones: Phones, event: OfPhones) -> Phones:
 
 def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in seats if other != seat)
+
+
+def _but_of(patience: tuple[tuple[Seat, int], ...], seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    return tuple(one for one in patience if one[0] != seat)

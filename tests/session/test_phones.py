@@ -40,6 +40,8 @@ from companion.model import (
     Token,
     Tone,
     Urgency,
+    Who,
+    word,
 )
 from companion.session import events, joining
 from companion.session.asking import ear_of, timers
@@ -81,6 +83,7 @@ class Evening:
             turn = sessions.turn(self.shelf, self.session, input)
             self.session = turn.session
             self.made = list(turn.events)
+            self.lines = turn.said
             for line in turn.said:
                 heard.append(f"seat {line.audience.seat}: {line.id}" if isinstance(line.audience, Only) else line.id)
             for event in turn.events:
@@ -149,6 +152,7 @@ def test_a_hand_that_goes_on_typing_when_the_phone_waits_no_more_types_nothing_o
     evening.key("" if end == Key("*") else "471")
     assert told in evening.take(end)
     assert evening.key(NUMBER) == [told] * 4
+    assert {line.due for line in evening.lines} == {word("which-way", who=Who(1, "Ana"))}
     assert evening.session.play.called == 0
     evening.key("1")
     assert evening.session.play.called == 1, "and then it is the game's"
@@ -490,6 +494,22 @@ def test_a_page_is_spoken_to_as_its_seat_wants() -> None:
     assert evening.take(PageReads(4, own=OwnTone(lang="es"))) == []
     assert ear_of(evening.session, 4) == Ear("page 4", (4,), verified=True, own=OwnTone(lang="es"))
     assert evening.take(PageReads(5, own=OwnTone(lang="es"))) == []
+
+
+def test_a_seat_has_the_patience_of_its_page_for_as_long_as_it_has_one() -> None:
+    evening = Evening(ROUND, keys=ROLES)
+    evening.join(4)
+    evening.take(PageReads(4, own=OwnTone(), patience=0))
+
+    def window_ends() -> list[float]:
+        running = timers(evening.shelf, evening.session)
+        return [timer.seconds for timer in running if timer.id.startswith("window/")]
+
+    evening.key("C", seat=4)
+    assert window_ends() == []
+    evening.take(PageGone(4))
+    evening.key(f"C4{PROOF}#")
+    assert window_ends() == [20.0], "an earphone that is passed round ends for the next"
 
 
 def test_a_phone_for_a_seat_that_is_not_there_is_refused_aloud() -> None:
