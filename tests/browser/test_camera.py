@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from companion.labels.symbols import SYMBOLOGIES
-from tests.browser.conftest import Launched
+from tests.browser.conftest import LATEST, Launched
 from tests.browser.pictures import Held, film, jpeg, seen, show, with_camera
 from tests.browser.stand_in import StandIn
 
@@ -34,7 +34,7 @@ def looking(browser: Browser, table: StandIn) -> Iterator[Looking]:
         context = with_camera(browser.new_context(locale="fr-FR"))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(LATEST)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda asked: _ours(asked.url, faults))
         page.goto(f"http://127.0.0.1:{table.port}/")
@@ -65,7 +65,7 @@ def scans(table: StandIn) -> list[str]:
 
 def until(page: Page, told: Callable[[], bool]) -> None:
     """Wait for what the companion has got."""
-    for _ in range(300):
+    for _ in range(LATEST // 50):
         if told():
             return
         page.wait_for_timeout(50)

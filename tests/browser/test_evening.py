@@ -20,7 +20,7 @@ import pytest
 from cryptography import x509
 from playwright.sync_api import Browser, Error, Page, expect
 
-from tests.browser.conftest import Launched
+from tests.browser.conftest import LATEST, Launched
 from tests.browser.pictures import Held, film, jpeg, seen, show, with_camera
 from tests.browser.seats import press
 from tests.endtoend.running import CHECKOUT, Companion, code, environment, play
@@ -58,7 +58,7 @@ def looking(browser: Browser) -> Iterator[Callable[..., Page]]:
             if not stream:
                 opened.add_init_script("Object.defineProperty(window, 'isSecureContext', { value: false });")
             page = opened.new_page()
-            page.set_default_timeout(20_000)
+            page.set_default_timeout(LATEST)
             page.on("pageerror", lambda error: faults.append(str(error)))
             page.on("console", lambda told: faults.append(told.text) if "Security Policy" in told.text else None)
             page.goto(address + path)
@@ -82,7 +82,7 @@ def joins(phone: Page, name: str, table: Companion, laptop: Page) -> None:
     expect(phone.locator("#how")).to_have_text("Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.")
     table.expect(f"Un téléphone pour {name} ?")
     press(laptop, (phone.locator("#digits").text_content() or "").replace(" ", ""))
-    table.expect(f"{name} a son téléphone.", within=20)
+    table.expect(f"{name} a son téléphone.")
 
 
 def test_a_label_before_the_laptops_camera_is_heard_at_the_table(begun: Begun, looking: Callable[..., Page]) -> None:
@@ -152,7 +152,7 @@ def test_a_seats_page_that_trusts_the_table_has_a_stream_and_nobody_else_can_sta
     table.expect("Inès ?")
     joins(page, "Inès", table, laptop)
     scanning(page)
-    expect(page.locator("#log")).to_contain_text("Cœur", timeout=20_000)
+    expect(page.locator("#log")).to_contain_text("Cœur")
     table.expect("[seat 2] (private)")
     with serving(forged(tmp_path, x509.DNSName("localhost"))) as port, pytest.raises(Error, match="ERR_CERT_"):
         page.goto(f"https://localhost:{port}/")
@@ -205,11 +205,11 @@ def test_a_laptop_without_scanner_pad_or_earphone_and_one_phone_play_a_whole_eve
 
     def goes_on(keys: str, told: str, page: Page = laptop) -> None:
         press(page, keys)
-        table.expect(told, within=20)
+        table.expect(told)
 
     def scan(what: str, told: str) -> None:
         show(laptop, Held(code(what)))
-        table.expect(told, within=20)
+        table.expect(told)
 
     def photograph(what: str, told: str) -> None:
         with phone.expect_file_chooser() as chosen:
@@ -247,7 +247,7 @@ def test_a_laptop_without_scanner_pad_or_earphone_and_one_phone_play_a_whole_eve
     scan("cable/defuse@1", "Fil désamorcé")
     goes_on("4", "Léo.")
     scan("cable/bomb", "Bombe !")
-    table.expect("Qui gagne ?", within=20)
+    table.expect("Qui gagne ?")
     goes_on("1", "gagne")
     hers = {line for line in table.printed if line.startswith("[seat 2]")}
     assert hers == {"[seat 2] (private)"}, "no private word is printed"

@@ -117,13 +117,15 @@ def test_a_phone_joins_hears_its_hand_leaves_and_joins_again(table: Terminal) ->
 def test_what_is_sent_twice_late_or_by_an_old_phone_counts_once_or_not_at_all(table: Terminal) -> None:
     with join(table, 2) as leo:
         to_the_cables(table)
-        body = leo.side.numbered(key="C")
-        assert leo.post("key", body) == 204
+        with leo.alone():
+            body = leo.side.numbered(key="C")
+            assert leo.post("key", body) == 204
         table.expect("[table] Léo is listening.")
         assert leo.post("key", body) == 204, "the same again: answered, and not taken"
-        leo.side.sent += 5
-        assert leo.send("here", hidden=False) == 409, "a gap"
-        leo.side.sent -= 6
+        with leo.alone():
+            leo.side.sent += 5
+            assert leo.send("here", hidden=False) == 409, "a gap"
+            leo.side.sent -= 6
         opening = leo.side.opening()
         for status in (200, 204):  # an opening is good once
             leo.open(opening)
@@ -221,7 +223,9 @@ def test_three_wrong_numbers_shut_the_door_aloud_and_the_menu_opens_it(table: Te
             stranger.expect_end("refused")
     table.expect("Too many tries: no phone gets in now.")
     assert knock(table).status_code == 403
-    press(table, "9982")
+    while not any("Menu. 1: sticker" in line for line in table.printed):
+        press(table, "9")  # the first ones may still be of the number
+    press(table, "82")
     table.expect("A phone may come in.")
     join(table, 2).die()
 

@@ -40,6 +40,8 @@ from companion.model import (
     Token,
     Tone,
     Urgency,
+    Who,
+    word,
 )
 from companion.session import events, joining
 from companion.session.asking import ear_of, timers
@@ -81,6 +83,7 @@ class Evening:
             turn = sessions.turn(self.shelf, self.session, input)
             self.session = turn.session
             self.made = list(turn.events)
+            self.lines = turn.said
             for line in turn.said:
                 heard.append(f"seat {line.audience.seat}: {line.id}" if isinstance(line.audience, Only) else line.id)
             for event in turn.events:
@@ -149,6 +152,7 @@ def test_a_hand_that_goes_on_typing_when_the_phone_waits_no_more_types_nothing_o
     evening.key("" if end == Key("*") else "471")
     assert told in evening.take(end)
     assert evening.key(NUMBER) == [told] * 4
+    assert {line.due for line in evening.lines} == {word("which-way", who=Who(1, "Ana"))}
     assert evening.session.play.called == 0
     evening.key("1")
     assert evening.session.play.called == 1, "and then it is the game's"
