@@ -308,7 +308,7 @@ Seats.{place} = broken
 """
 
 
-@pytest.mark.parametrize("place", ["take", "_show", "shown", "handled", "glance"])
+@pytest.mark.parametrize("place", ["take", "_show", "handled"])
 def test_a_fault_of_ours_beside_a_phone_tells_nothing_and_the_game_goes_on(place: str, tmp_path: Path) -> None:
     (tmp_path / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
     (tmp_path / "sitecustomize.py").write_text(FAULT.format(place=place), encoding="utf-8")
