@@ -32,10 +32,13 @@ ENDS = (
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
-#: All of them share one browser, so they go to one process.
-BROWSER = "tests/browser/"
-#: The tests that work longest.
-LONGEST = ("labels/test_reading.py", "commands/test_printing.py", "line/test_foresight.py", "test_readme.py")
+#: All of such a folder share one browser, or the evenings that were played once: they go to one process.
+TOGETHER = ("tests/browser/", "tests/golden/")
+#: The tests that work longest, the longest last: the other processes begin there.
+LONGEST = (
+    *("test_guides.py", "line/test_foresight.py", "golden/", "commands/test_printing.py", "labels/test_reading.py"),
+    *("pages/test_golden_evenings.py", "kit/test_every_game.py"),
+)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -74,7 +77,7 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return BROWSER if file.startswith(BROWSER) else file
+        return next((folder for folder in TOGETHER if file.startswith(folder)), file)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         waits = self.nodes.index(node) % 2 == 0
@@ -85,8 +88,8 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
 
 def _rank(file: str) -> int:
     place = _place(file)
-    working = len(ENDS) + (place in LONGEST)
-    return next((rank for rank, end in enumerate(ENDS) if place.startswith(end)), working)
+    order = (*ENDS, "", *LONGEST)
+    return next((rank for rank, start in enumerate(order) if start and place.startswith(start)), len(ENDS))
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -96,6 +99,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoEnds:
     return TwoEnds(config, log)
+
+
+@pytest.fixture
+def shipped_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``companion check`` looks at its owner's files alone: at what ships, ``endtoend`` looks, and it takes seconds."""
+    monkeypatch.setattr("companion.commands.check.shipped", lambda: ())
 
 
 @pytest.fixture(scope="session")

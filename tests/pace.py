@@ -74,21 +74,26 @@ class Disturbed(Exception):  # noqa: N818
     nothing."""
 
 
+#: What was held at intervals has been let go of by the machine.
+_torn = threading.Event()
+
+
 def at_intervals(seconds: float, times: int, longest: float) -> Iterator[None]:
-    """So many times, so many seconds apart, as a thing does that is held. Raises Disturbed where the machine pauses for
-    longer than ``longest``, which would be another thing."""
+    """So many times, so many seconds apart, as a thing does that is held. A pause longer than ``longest`` may be
+    another thing: a test that fails then was disturbed."""
     for _ in range(times):
         began = time.monotonic()
         yield
         time.sleep(seconds)
         if time.monotonic() - began > longest:
-            raise Disturbed
+            _torn.set()
 
 
 @contextmanager
 def stood_still() -> Iterator[Callable[[], bool]]:
     """Whether the machine has stood still since this began; it is asked while it lasts."""
     over, late = threading.Event(), threading.Event()
+    _torn.clear()
 
     def beat() -> None:
         began = time.monotonic()
@@ -100,7 +105,7 @@ def stood_still() -> Iterator[Callable[[], bool]]:
     thread = threading.Thread(target=beat, name="beat", daemon=True)
     thread.start()
     try:
-        yield lambda: late.wait(2 * _BEAT)
+        yield lambda: late.wait(2 * _BEAT) or _torn.is_set()
     finally:
         over.set()
         thread.join()

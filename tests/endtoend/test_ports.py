@@ -185,6 +185,7 @@ def test_a_simple_sketch_is_a_keypad_too(tmp_path: Path) -> None:
         for name in ("Léo", "Inès", "Hugo"):
             table.keypad.write(b"#")  # no line end at all: taken after 80 ms
             table.expect(f"{name}? 1: eye")
+            time.sleep(0.2)  # sooner it would be a key that bounces
         table.keypad.write(b"2\r\n")
         table.expect("Zoé? 1: eye")
         assert len(table.printed) == 8, "the game, two devices, five questions"

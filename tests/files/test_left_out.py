@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from companion import cli
-from companion.commands import check
 from companion.files import config, documents, venue
 from tests.games.tracker.packs import MINI
 
@@ -68,10 +67,8 @@ def test_a_bad_file_is_named_once_with_its_line_and_the_evening_goes_on(
 
 
 @pytest.mark.parametrize("fault", BAD)
-def test_check_stays_strict(
-    fault: str, data: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(check, "shipped", lambda: ())  # what ships has no fault, and takes seconds
+@pytest.mark.usefixtures("shipped_is_sound")
+def test_check_stays_strict(fault: str, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name, text, place = BAD[fault]
     (data / name).write_text(text)
     assert cli.run(["check", "--mute", "--lang", "en", "--data", str(data)]) == 1
