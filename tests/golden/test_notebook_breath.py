@@ -25,7 +25,15 @@ ANSWER, FURTHER = 4.0, 5.0
 #: What comes behind the first breath.
 BEHIND = ("notebook-noted", "notebook-also", "notebook-names")
 #: What asks for something, or helps.
-ASKS = ("notebook-which", "notebook-can", "notebook-scan", "notebook-sealed", "notebook-opened", "notebook-level")
+ASKS = (
+    "notebook-which",
+    "notebook-write",
+    "notebook-can",
+    "notebook-scan",
+    "notebook-sealed",
+    "notebook-opened",
+    "notebook-level",
+)
 
 
 def answers(lang: str) -> dict[str, tuple[float, float]]:

@@ -859,7 +859,7 @@ cluedo-one-piece-notebook-one-of = One of { $cards }, turn { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } showed one card of three, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = Wrong accusation: { $cards }, turn { $turn }.
+cluedo-one-piece-notebook-accused = Accused: { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } accused wrongly, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -883,4 +883,4 @@ cluedo-one-piece-notebook-sleeve = In the sleeve: { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = in the sleeve
 # Inside a list of people: who may have a card.
-cluedo-one-piece-notebook-beside = the cards beside the board
+cluedo-one-piece-notebook-beside = the side

@@ -860,7 +860,7 @@ cluedo-one-piece-notebook-one-of = Una de { $cards }, turno { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } enseñó una carta de tres, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = Acusación falsa: { $cards }, turno { $turn }.
+cluedo-one-piece-notebook-accused = Acusó: { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } acusó mal, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -884,4 +884,4 @@ cluedo-one-piece-notebook-sleeve = En el estuche: { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = en el estuche
 # Inside a list of people: who may have a card.
-cluedo-one-piece-notebook-beside = las cartas apartadas
+cluedo-one-piece-notebook-beside = las apartadas

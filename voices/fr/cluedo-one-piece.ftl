@@ -862,7 +862,7 @@ cluedo-one-piece-notebook-one-of = Une carte parmi { $cards }, tour { $turn }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-one-of-how = { $who } a montré une carte sur trois, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
-cluedo-one-piece-notebook-accused = Accusation fausse : { $cards }, tour { $turn }.
+cluedo-one-piece-notebook-accused = Accusation : { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } a accusé à tort, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
@@ -886,4 +886,4 @@ cluedo-one-piece-notebook-sleeve = Dans l'étui : { $cards }.
 # The same, behind the card's name.
 cluedo-one-piece-notebook-sleeve-how = dans l'étui
 # Inside a list of people: who may have a card.
-cluedo-one-piece-notebook-beside = les cartes du bord
+cluedo-one-piece-notebook-beside = le bord

@@ -62,9 +62,9 @@ notebook-question-left = à qui une carte peut être
 # De même, dans un jeu de traits.
 notebook-question-left-trait = ce qui reste d'un trait
 # De même.
-notebook-question-mine = ce que j'ai vu, donné, reçu
+notebook-question-mine = vu, donné, reçu
 # De même.
-notebook-question-answered = ce qu'une personne a répondu
+notebook-question-answered = les réponses d'une personne
 # De même.
 notebook-question-mark = marquer une carte
 # De même.
