@@ -154,9 +154,9 @@ notebook-unknown = nothing known
 # Only in this ear. $group: a trait; $count: how many are possible.
 notebook-left = { $group }: { $count } of { $of } possible.
 # Behind a card's name: who may have it.
-notebook-may-have = possible for { $people }
+notebook-may-have = perhaps { $people }
 # As above: who has not got it.
-notebook-cannot-have = impossible for { $people }
+notebook-cannot-have = not { $people }
 # Behind a card's name: a mark of this seat.
 notebook-is-crossed = crossed out
 # As above.
