@@ -18,7 +18,7 @@ from companion.games.protocol import Choice
 from companion.model import MAX_SEATS, Arg, Seat, Several, Word, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
-from companion.session import asking, menu, reading
+from companion.session import asking, menu, openbook
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Session, Shelf, laid_for
 
@@ -104,7 +104,7 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
 
 def noted_by(shelf: Shelf, session: Session, seat: Seat) -> Open | None:
     """What this seat's own notebook asks, while it is open."""
-    asked = reading.asked(shelf, session, seat)
+    asked = openbook.asked(shelf, session, seat)
     return None if asked is None else Open(Word(asked.id), asked.choices, asked.width, True)
 
 

@@ -14,12 +14,12 @@ from companion.model import HiddenText, Key, Rejection, Scan, Seat, Sign, Word, 
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
-from companion.session import asking, notes, reading, spelling, windows
+from companion.session import asking, notes, openbook, spelling, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events
 from companion.session.desks import Desk, Stage
 from companion.session.notes import OpenLeaf
-from companion.session.reading import OpenBook
+from companion.session.openbook import OpenBook
 from companion.session.spelling import Spelled
 from companion.session.state import Session, Shelf, laid_for
 
@@ -33,7 +33,7 @@ def claimed(shelf: Shelf, session: Session, asker: Asker, input: Key | Scan) -> 
     if leaf is None:
         opens = isinstance(input, Key) and input.key == "A" and not (desk.helping or desk.naming is not None)
         return _opens(shelf, session, asker, seat, desk) if opens else None
-    found = reading.opened(shelf, session, seat)
+    found = openbook.opened(shelf, session, seat)
     if found is None or not _heard(session, asker, seat, desk):
         return (notes.NotebookClosed(seat),)
     leaf = replace(leaf, own=asker.own is not None)
@@ -54,7 +54,7 @@ def _heard(session: Session, asker: Asker, seat: Seat, desk: Desk) -> bool:
 def _opens(shelf: Shelf, session: Session, asker: Asker, seat: Seat, desk: Desk) -> Events | None:
     """A, where no notebook is open. On a device of its own it opens at once; one that is passed round is heard in a
     window alone, and behind the seat's digits (``windows``)."""
-    if not any(seat in ear.seats for ear in session.ears) or reading.opened(shelf, session, seat) is None:
+    if not any(seat in ear.seats for ear in session.ears) or openbook.opened(shelf, session, seat) is None:
         return None
     window = desk.window
     if window is not None and window.stage is not Stage.OPEN:
@@ -68,7 +68,7 @@ def waits(shelf: Shelf, session: Session, asker: Asker) -> bool:
     """Whether A on a seat's own keypad means its notebook, and its ear must be proved first, or worn."""
     seat = asker.own
     passed = seat is not None and any(seat in ear.seats for ear in session.ears)
-    return passed and reading.opened(shelf, session, seat or 0) is not None
+    return passed and openbook.opened(shelf, session, seat or 0) is not None
 
 
 def lapsed(shelf: Shelf, session: Session, born: str) -> Events:
@@ -83,10 +83,10 @@ def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | No
     if not form.startswith("notebook/"):
         return None
     leaf = next((leaf for leaf in session.notebooks.leaves if notes.rolled_for(leaf.seat) == form), None)
-    found = None if leaf is None else reading.opened(shelf, session, leaf.seat)
-    if leaf is None or found is None or reading.wanted(found.page, leaf) is Wants.NOTHING:
+    found = None if leaf is None else openbook.opened(shelf, session, leaf.seat)
+    if leaf is None or found is None or openbook.wanted(found.page, leaf) is Wants.NOTHING:
         return ()
-    of = len(reading.things(found.page, reading.wanted(found.page, leaf)))
+    of = len(openbook.things(found.page, openbook.wanted(found.page, leaf)))
     return (notes.LeafTurned(replace(leaf, at=(value - 1) % of)),)
 
 
@@ -97,7 +97,7 @@ def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Event
     page, seat = found.page, leaf.seat
     if leaf.spelled is not None and input.key != "C":
         return _spells(session, leaf, leaf.spelled, input)
-    asked = reading.question(page, leaf) if leaf.at is None else None
+    asked = openbook.question(page, leaf) if leaf.at is None else None
     if asked is not None and input.key in DIGITS and asked.owns(leaf.typed, input.key):
         return _digit(page, leaf, input.key)
     match input.key:
@@ -108,7 +108,7 @@ def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Event
         case "0":
             return (notes.LeafTurned(leaf),)
         case "D":
-            return (notes.LeafSaid(seat, (reading.subject(page, leaf),)),)
+            return (notes.LeafSaid(seat, (openbook.subject(page, leaf),)),)
         case "9":
             return (notes.LeafSaid(seat, _help(page, leaf)),)
         case "B":
@@ -140,10 +140,10 @@ def _back(leaf: OpenLeaf) -> Events:
 
 def _help(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
     """What can be done now, then what always can."""
-    want = reading.wanted(page, leaf)
-    asked = reading.question(page, leaf)
+    want = openbook.wanted(page, leaf)
+    asked = openbook.question(page, leaf)
     if want is Wants.NOTHING and asked is not None:
-        return (word("notebook-can-ask", choices=reading.listed(asked.choices)), word("notebook-can-keys"))
+        return (word("notebook-can-ask", choices=openbook.listed(asked.choices)), word("notebook-can-keys"))
     return (word("notebook-can-number" if leaf.own else "notebook-can-step"), word("notebook-can-keys"))
 
 
@@ -152,13 +152,13 @@ def _undone(session: Session, found: OpenBook, leaf: OpenLeaf) -> Events:
     entries = session.notebooks.book(leaf.seat).entries
     if not entries or found.sealed:
         return _refused(leaf, refuse("notebook-nothing-to-undo" if not entries else "notebook-sealed"))
-    gone = word("notebook-undone", mark=reading.of_entry(found.page, entries[-1]))
+    gone = word("notebook-undone", mark=openbook.of_entry(found.page, entries[-1]))
     return (notes.MarkUndone(leaf.seat), notes.LeafSaid(leaf.seat, (gone,), Sign.ACCEPTED))
 
 
 def _done(page: Spread, leaf: OpenLeaf) -> Events:
     """A: the cards of "one of these" are all there, or nobody is named; else the questions again."""
-    if leaf.what is What.ONE_OF and reading.wanted(page, leaf) is Wants.PERSON:
+    if leaf.what is What.ONE_OF and openbook.wanted(page, leaf) is Wants.PERSON:
         return _marks(leaf, None)
     if leaf.what is What.ONE_OF and len(leaf.cards) > 1:
         return (notes.LeafTurned(replace(leaf, whole=True, at=None, group=None, typed="")),)
@@ -167,15 +167,15 @@ def _done(page: Spread, leaf: OpenLeaf) -> Events:
 
 def _on(page: Spread, leaf: OpenLeaf) -> Events:
     """#: the number is complete; the next thing; the next breath."""
-    want = reading.wanted(page, leaf)
+    want = openbook.wanted(page, leaf)
     if leaf.typed:
         return _chosen(page, leaf, int(leaf.typed))
     if want is Wants.NOTHING:
         if leaf.question is None or leaf.question is Inquiry.MARK:
             return (notes.LeafTurned(leaf),)
-        last = len(reading.answered(page, leaf))
+        last = len(openbook.answered(page, leaf))
         return (notes.LeafTurned(replace(leaf, part=min(leaf.part + 1, last))),)
-    of = len(reading.things(page, want))
+    of = len(openbook.things(page, want))
     if leaf.at is not None:
         return (notes.LeafTurned(replace(leaf, at=(leaf.at + 1) % of)),)
     return (notes.StartWanted(leaf.seat, of),)
@@ -186,7 +186,7 @@ def _digit(page: Spread, leaf: OpenLeaf, digit: str) -> Events:
         if digit != "1":
             return _refused(leaf, refuse("notebook-step-keys"))
         return _picked(page, replace(leaf, at=None), leaf.at)
-    asked = reading.question(page, leaf)
+    asked = openbook.question(page, leaf)
     if asked is None:
         return _refused(leaf, refuse("notebook-scan-it"))
     typed = leaf.typed + digit
@@ -198,14 +198,14 @@ def _digit(page: Spread, leaf: OpenLeaf, digit: str) -> Events:
 
 def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
     """A number was typed."""
-    asked, want = reading.question(page, leaf), reading.wanted(page, leaf)
+    asked, want = openbook.question(page, leaf), openbook.wanted(page, leaf)
     assert asked is not None, "where no number is asked, none is begun"
     leaf = replace(leaf, typed="")
     if number not in {choice.number for choice in asked.choices}:
         return _refused(leaf, refuse("notebook-no-such-number"), anew=True)
     match want:
         case Wants.NOTHING if leaf.question is Inquiry.MARK:
-            return (notes.LeafTurned(replace(leaf, what=reading.MARKS[number - 1])),)
+            return (notes.LeafTurned(replace(leaf, what=openbook.MARKS[number - 1])),)
         case Wants.NOTHING if leaf.question is Inquiry.NOTE and number == Inquiry.NOTE.value:
             if not leaf.own:  # others would see the letters
                 return _refused(leaf, refuse("notebook-own-only"))
@@ -215,7 +215,7 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
         case Wants.CARD if asked.id == "notebook-which-group":
             return (notes.LeafTurned(replace(leaf, group=[c.number for c in asked.choices].index(number))),)
         case Wants.CARD:
-            card = next(card for card in reading.numbered(page.notes)[leaf.group or 0] if card.number == number)
+            card = next(card for card in openbook.numbered(page.notes)[leaf.group or 0] if card.number == number)
             return _picked(page, leaf, page.notes.cards.index(card))
         case Wants.TRAIT:
             return _picked(page, leaf, [choice.number for choice in asked.choices].index(number))
@@ -264,7 +264,7 @@ def _scanned(found: OpenBook, leaf: OpenLeaf, label: model.Label) -> Events:
             return _refused(leaf, refuse("notebook-not-in-it"))
     card = next((at for at, card in enumerate(page.notes.cards) if ids & card.labels), None)
     trait = next((at for at, group in enumerate(page.notes.traits) if ids & group.labels), None)
-    want = reading.wanted(page, leaf)
+    want = openbook.wanted(page, leaf)
     if want is Wants.NOTHING and card is not None:
         leaf, want = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.KNOWN), Wants.CARD
     if want is Wants.NOTHING and trait is not None:
@@ -277,7 +277,7 @@ def _scanned(found: OpenBook, leaf: OpenLeaf, label: model.Label) -> Events:
 
 def _picked(page: Spread, leaf: OpenLeaf, at: int) -> Events:
     """This one of what may be chosen is meant."""
-    thing = reading.things(page, reading.wanted(page, leaf))[at]
+    thing = openbook.things(page, openbook.wanted(page, leaf))[at]
     match thing:
         case Suspected() if leaf.question is Inquiry.MARK and leaf.what is What.ONE_OF:
             if thing.token in leaf.cards:
@@ -299,7 +299,7 @@ def _picked(page: Spread, leaf: OpenLeaf, at: int) -> Events:
 def _marks(leaf: OpenLeaf, holder: Seat | None) -> Events:
     """The mark is made. The same sort of mark may follow on the next card."""
     assert leaf.what is not None, "a mark is chosen before its cards"
-    mark = CardMark(leaf.what, reading.hidden(leaf.cards), holder)
+    mark = CardMark(leaf.what, openbook.hidden(leaf.cards), holder)
     after = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.MARK, what=leaf.what)
     return (notes.Marked(leaf.seat, mark), notes.LeafTurned(after, told=True))
 

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from companion.games import protocol
 from companion.games.protocol import Act, CountedHand, Glimpse, OrderedHand, Privacy
 from companion.model import MAX_SEATS, Equipment, Key, Rejection, Seat, Several, Sign, Token, Word, refuse, replace
-from companion.session import asking, events, notes, reading
+from companion.session import asking, events, notes, openbook
 from companion.session.asker import Asker, who_asks, without
 from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
 from companion.session.desks import Stage, Window
@@ -189,7 +189,7 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session, window)
             if key in "0D":
                 return _privately(shelf, session, window, key)
-            if key == "A" and behind_code(session, seat) and reading.opened(shelf, session, seat) is not None:
+            if key == "A" and behind_code(session, seat) and openbook.opened(shelf, session, seat) is not None:
                 return _own_code(session, seat, key)
             if key == "9":  # help for this window, even while the table is asked for a number
                 return (events.MenuOpened(MAIN_PAGE) if session.desk.helping else events.HelpAsked(seat),)

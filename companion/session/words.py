@@ -12,7 +12,7 @@ from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, gathering, habits, joining, listened, notes, phones, reading, spelling
+from companion.session import asking, events, gathering, habits, joining, listened, notes, openbook, phones, spelling
 from companion.session import windows as windows
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
@@ -39,7 +39,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         if isinstance(event, events.Undone) and number:
             continue  # a question that went with its answer
         if isinstance(event, notes.Private):
-            said += reading.says(shelf, after, event)
+            said += openbook.says(shelf, after, event)
         elif not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
             said += (*_happened(shelf, play, event, then), *(_without_ear(event, after) if ears_known else ()))
@@ -545,7 +545,7 @@ def _help(shelf: Shelf, session: Session) -> Said:
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
     lines: tuple[str, ...] = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
-    lines += ("notebook-can-open",) if reading.opened(shelf, session, seat) is not None else ()
+    lines += ("notebook-can-open",) if openbook.opened(shelf, session, seat) is not None else ()
     return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 

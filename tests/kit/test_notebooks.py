@@ -15,7 +15,7 @@ import pytest
 
 from companion import session as sessions
 from companion.model import Announcement, Equipment, Event, Input, Key, Known, Only, Rolled, Scan, Seat, Tone
-from companion.session import Turn, notes, reading
+from companion.session import Turn, notes, openbook
 from companion.session.asker import who_asks
 from companion.session.asking import has_notebook, last_counted, timers
 from companion.session.events import DiceWanted, EarAsked, TableCleared
@@ -101,7 +101,7 @@ class Pair:
 
     def write(self) -> None:
         """Some keys and scans in the notebook; whether it is closed behind them is chance."""
-        if reading.opened(self.shelf, self.with_it, WRITER) is None or self.with_it.desk.resuming:
+        if openbook.opened(self.shelf, self.with_it, WRITER) is None or self.with_it.desk.resuming:
             return
         if self.with_it.notebooks.leaf(WRITER) is None:
             if reading_waits(self.with_it):
@@ -205,9 +205,9 @@ def test_killed_and_resumed_it_says_the_same(id: str) -> None:
         keys = "A1###" + "4##" + "52#"
         assert heard(pair.setting, before, keys) == heard(pair.setting, after, keys)
         live = replace(plain(pair.with_it), notebooks=pair.with_it.notebooks.without_leaf(WRITER))
-        if reading.opened(pair.shelf, live, WRITER) is not None:
+        if openbook.opened(pair.shelf, live, WRITER) is not None:
             asked += 1
-            found, again = (reading.opened(pair.shelf, session, WRITER) for session in (live, after))
+            found, again = (openbook.opened(pair.shelf, session, WRITER) for session in (live, after))
             assert found == again
     assert asked
 
@@ -224,10 +224,10 @@ def test_a_window_of_a_shared_pad_is_the_same_whatever_is_marked_in_it(id: str) 
                     pair.take(input)
         for key in "**":
             pair.take(Key(key))
-        if pair.over or reading.opened(pair.shelf, pair.without, WRITER) is None or pair.without.windows:
+        if pair.over or openbook.opened(pair.shelf, pair.without, WRITER) is None or pair.without.windows:
             continue
         session = replace(pair.without, own_devices=frozenset())
-        found = reading.opened(pair.shelf, session, WRITER)
+        found = openbook.opened(pair.shelf, session, WRITER)
         assert found is not None
         others = []
         for card in (found.page.notes.cards[0], found.page.notes.cards[-1]):
