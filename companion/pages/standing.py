@@ -91,7 +91,7 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
     desk = session.desk
     if desk.menu is not None:
         entries = menu.menu_entries(shelf, session, desk.menu)
-        labels = ((e.label or word(e.id)) if isinstance(e, protocol.Form) else word(f"menu-{e.value}") for e in entries)
+        labels = map(menu.label, entries)
         return Open(word("due-menu"), tuple(Choice(n, label) for n, label in enumerate(labels, 1)), 1, True)
     question = asking.own_question(shelf, session) or asking.expects(shelf, session.play).question
     if question is None:

@@ -14,7 +14,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, naming, phones, windows
+from companion.session import asking, events, menu, naming, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -215,6 +215,8 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
         case "0":
             return windows.again(session)
         case "9":
+            if not desk.helping and (why := reading.why(shelf, session)) is not None:
+                return (events.MenuOpened(why),)
             return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
             return _counter(shelf, session)
@@ -331,7 +333,9 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
-        pages = menu.menu_pages(shelf, session)
+        if desk.menu.chapter:
+            return (events.MenuOpened(reading.further(shelf, session, desk.menu)),)
+        pages = menu.menu_pages(shelf, session, desk.menu)
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
