@@ -13,6 +13,7 @@ from companion.commands.meaning import folded, in_all_languages, meant
 from companion.games import rulebook
 from companion.model import Several, Word, word
 from companion.refusal import cannot
+from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 
 #: A chapter's number, its title, and of its passages those that are wanted.
@@ -41,17 +42,18 @@ def rules(options: argparse.Namespace) -> int:
 
 def _wanted(written: str, book: Iterable[Found], words: Catalogue) -> list[Found]:
     """The one chapter that is meant by its number or a part of its title; else the passages with these words, as the
-    beginning of a word before anywhere in one."""
+    beginning of a word before anywhere in one, and in this language before the others: names are heard in all."""
+    every = [words, *(Catalogue(lang) for lang in voices.languages() if lang != words.lang)]
     titles = {title.id: (*in_all_languages(title), str(number)) for number, title, _ in book}
     one = meant(written, titles)
     if len(one) == 1:
         return [chapter for chapter in book if chapter[1].id == one[0]]
     wanted = folded(written)
-    for begins in (f" {wanted}", wanted):
+    for told, begins in ((told, begins) for told in every for begins in (f" {wanted}", wanted)):
         found = [
             (number, title, those)
             for number, title, passages in book
-            if (those := tuple(said for said in passages if begins in f" {folded(words.text(said))}"))
+            if (those := tuple(said for said in passages if begins in f" {folded(told.text(said))}"))
         ]
         if found and wanted:
             return found

@@ -106,12 +106,14 @@ def _cards(pack: Pack, declared: Declaration) -> Iterator[Word]:
     for _, sort in groupby(declared.cards, key=lambda card: replace(card, id="", number=0)):
         first, *others = sort
         name: Arg = first.name if others else first.title
-        told = "rules-declared-card-private" if first.private else "rules-declared-card"
-        yield word(told, card=name, count=copies[first.id] * (len(others) + 1))
+        count = copies[first.id] * (len(others) + 1)
+        if first.effects:
+            yield word("rules-declared-does", card=name, count=count, does=Several(tuple(_does(declared, first))))
+        else:
+            told = "rules-declared-card-private" if first.private else "rules-declared-card"
+            yield word(told, card=name, count=count)
         if first.says is not None and not first.private:
             yield _says(first.says)
-        if first.effects:
-            yield word("rules-declared-does", card=name, does=Several(tuple(_does(declared, first))))
 
 
 def _does(declared: Declaration, card: Card) -> Iterator[Word]:
