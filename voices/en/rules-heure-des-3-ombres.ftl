@@ -30,7 +30,7 @@ rules-heure-des-3-ombres-turn-trap = A trap: apply it, then discard it. Revealed
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-open = Our rules do not agree: is a Limbo card drawn after a trap, or after a single tile? Here only after two different suspects, and that is a setting.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-clues = A clue marks a tile, one for each tile, and only after two different suspects. Revealing the tile brings the clue home; a secret look leaves it there. Nothing in reserve? Move one of yours.
+rules-heure-des-3-ombres-turn-clues = A clue marks a tile, one for each tile, and only after two different suspects. Revealing the tile brings the clue home; a secret look leaves it there. With none in reserve, move one of yours.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-cube = A tile under a Hercules cube is not looked at, revealed or shuffled. Instead of revealing a tile you may take a cube off. The tile stays hidden.
 # Rules, “A turn”.
@@ -62,7 +62,7 @@ rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogy
 # Rules, “The 3ID cards”, $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Debriefing, at once. Before { $sleep } o'clock: a clue in your colour. From then on: reveal every tile with a clue, clear the pairs with no 3ID card and no trap, turn the rest back.
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-calepin = { heure-des-3-ombres-card-calepin }
+rules-heure-des-3-ombres-objects-calepin = Notebook: take a clue in your colour, then discard the card. If none is left, somebody else takes one of theirs. If there is none at all, nothing happens.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Rules, “The 3ID cards”.

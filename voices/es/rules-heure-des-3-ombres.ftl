@@ -30,7 +30,7 @@ rules-heure-des-3-ombres-turn-trap = Una trampa: aplícala y descártala. Si sal
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-open = Nuestras reglas no concuerdan: ¿se roba una carta de Limbo tras una trampa, o tras una sola ficha? Aquí, solo tras dos sospechosos distintos, y se puede ajustar.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-clues = Una pista marca una ficha, una sola por ficha, y solo tras dos sospechosos distintos. Revelar la ficha devuelve la pista; mirarla en secreto la deja. ¿Reserva vacía? Mueve una de las tuyas.
+rules-heure-des-3-ombres-turn-clues = Una pista marca una ficha, una sola por ficha, y solo tras dos sospechosos distintos. Revelar la ficha devuelve la pista; mirarla en secreto la deja. Sin reserva, mueve una de las tuyas.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-cube = Una ficha bajo un cubo Hércules no se mira, no se revela, no se mezcla. En vez de revelar una ficha puedes quitar un cubo. La ficha sigue oculta.
 # Reglas, «Un turno».
@@ -62,7 +62,7 @@ rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogy
 # Reglas, «Las cartas 3ID», $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Informe, enseguida. Antes de las { $sleep }: una pista de tu color. Después: revela todas las fichas con pista, aparta las parejas sin carta 3ID ni trampa, tapa el resto.
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-calepin = { heure-des-3-ombres-card-calepin }
+rules-heure-des-3-ombres-objects-calepin = Libreta: toma una pista de tu color, y descarta la carta. Si no quedan, otra persona toma una del suyo. Si no hay ninguna, no pasa nada.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Reglas, «Las cartas 3ID».

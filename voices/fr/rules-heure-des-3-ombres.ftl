@@ -30,7 +30,7 @@ rules-heure-des-3-ombres-turn-trap = Un Traquenard : appliquez-le, défaussez-le
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-open = Nos règles ne s'accordent pas : une carte Limbes après un Traquenard, ou après une seule tuile ? Ici, seulement après deux suspects différents, et cela se règle.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-clues = Un Indice marque une tuile, un seul par tuile, et seulement après deux suspects différents. Dévoiler la tuile rend l'Indice ; la regarder en secret le laisse. Réserve vide ? Déplacez un des vôtres.
+rules-heure-des-3-ombres-turn-clues = Un Indice marque une tuile, un seul par tuile, et seulement après deux suspects différents. Dévoiler la tuile rend l'Indice ; la regarder en secret le laisse. Réserve vide : déplacez un des vôtres.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-cube = Une tuile sous un cube Hercule ne se regarde pas, ne se dévoile pas, ne se mélange pas. Au lieu de dévoiler une tuile, vous pouvez retirer un cube. La tuile reste cachée.
 # Règles, « Un tour ».
@@ -62,7 +62,7 @@ rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogy
 # Règles, « Les cartes 3ID », $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Débriefing, tout de suite. Avant { $sleep } heures : un Indice à votre couleur. Ensuite : dévoilez toutes les tuiles à Indice, écartez les paires sans carte 3ID ni Traquenard, retournez le reste.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-calepin = { heure-des-3-ombres-card-calepin }
+rules-heure-des-3-ombres-objects-calepin = Calepin : prenez un Indice à votre couleur, puis défaussez la carte. S'il n'y en a plus, quelqu'un d'autre en prend un à la sienne. S'il n'y en a nulle part, elle ne fait rien.
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Règles, « Les cartes 3ID ».
