@@ -57,6 +57,17 @@ class Desk:
     window: Window | None = None
 
     @property
+    def listed(self) -> Page | None:
+        """The open page of the menu that digits belong to."""
+        return None if self.menu is None or self.menu.why else self.menu
+
+    @property
+    def unread(self) -> Desk:
+        """The desk without the rules: they are read no more, and # is the game's again."""
+        reading = self.menu is not None and self.menu.rules is not None
+        return replace(self, menu=None) if reading else self
+
+    @property
     def begun(self) -> bool:
         """Whether a number, a form or the menu waits here for its next key."""
         return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
@@ -185,7 +196,7 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.CardHeld(token):
             return clear(desk, held=token)
         case events.DigitTyped(typed):
-            return replace(aside, typed=typed)
+            return replace(aside, typed=typed, menu=desk.listed)
         case events.FormOpened(hand):
             return clear(desk, form=hand)
         case events.MenuOpened(page):
@@ -216,7 +227,7 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.TimeRan() | ListenersTold():
             return desk
         case events.Reminded():
-            return replace(desk, reminded=True)
+            return replace(desk.unread, reminded=True)
         case events.Resumed():
             return clear(desk, resuming=False)
         case events.ToneChanged(what=Setting.LANGUAGE):

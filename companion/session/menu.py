@@ -67,8 +67,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     page = session.desk.menu
     assert page is not None
     entries = menu_entries(shelf, session, page)
-    if key in "09":  # behind the passage that says why something was refused, 9 is the menu, as behind help
-        return (events.MenuOpened(MAIN_PAGE if key == "9" and page.chapter else page),)
+    if key in "09":
+        return (events.MenuOpened(page),)
     if int(key) > len(entries):
         return out_of_range(1, len(entries))
     entry = entries[int(key) - 1]

@@ -4,8 +4,9 @@
     refused ─ 9 ─ the passage that says why ─ # the rest of its chapter ─ 9 the menu, * done
 
 9 is "what can I do now", and right after a refusal the first thing that one can do is to understand it; so the key that
-everybody knows says why, once, and is help again. What lies on the desk is a page, so any act of the table takes it
-away, and an own keypad reads in its own ear. It must never decide anything of the game, or hold a sentence.
+everybody knows says why, once, and is help again. Digits keep their meaning then: whoever has understood goes on
+playing. What lies on the desk is a page, so any act of the table takes it away, and an own keypad reads in its own ear.
+It must never decide anything of the game, or hold a sentence.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def further(shelf: Shelf, session: Session, page: Page) -> Page:
     """Where # goes on: to the next passage, or behind the last one to the chapters."""
     passages = _chapters(shelf, session, page)[page.chapter - 1].passages
     last = page.passage + 1 == len(passages)
-    return replace(page, chapter=0, passage=0) if last else replace(page, passage=page.passage + 1)
+    return Page(rules=page.rules, more=page.more) if last else replace(page, passage=page.passage + 1)
 
 
 def why(shelf: Shelf, session: Session) -> Page | None:
@@ -86,7 +87,7 @@ def why(shelf: Shelf, session: Session) -> Page | None:
     if found is None:
         return None
     chapter, passage = found
-    return Page(rules=play.game, more=chapter // ENTRIES + 1, chapter=chapter + 1, passage=passage)
+    return Page(rules=play.game, more=chapter // ENTRIES + 1, chapter=chapter + 1, passage=passage, why=True)
 
 
 def said(shelf: Shelf, before: Session, after: Session, page: Page) -> Announcement:

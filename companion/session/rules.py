@@ -198,13 +198,13 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
     own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
-    if answers and desk.menu is None and not (asker.ear is not None and desk.of_window):
+    if answers and desk.listed is None and not (asker.ear is not None and desk.of_window):
         # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = windows.another_listens(session, asker)
         if waits:
             return waits
     if answers:
-        if desk.menu is not None:
+        if desk.listed is not None:
             return menu.menu_entry(shelf, session, key, asker)
         return _digit(shelf, session, asked, key, asker)
     match key:
@@ -217,7 +217,8 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
         case "9":
             if not desk.helping and (why := reading.why(shelf, session)) is not None:
                 return (events.MenuOpened(why),)
-            return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
+            again = desk.helping or desk.menu is not None  # help, or why something was refused, has been said
+            return (events.MenuOpened(MAIN_PAGE),) if again else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
             return _counter(shelf, session)
         case "B":
@@ -234,7 +235,7 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
     """Whether this digit belongs to the open menu, or to the question."""
-    return session.desk.menu is not None or (asked is not None and asked.owns(session.desk.typed, key))
+    return session.desk.listed is not None or (asked is not None and asked.owns(session.desk.typed, key))
 
 
 def _resuming(input: Key) -> Events:

@@ -378,6 +378,9 @@ def _passed(session: Session, event: Event) -> Session:
             else:
                 session = replace(session, gathered=gathering.without(session.gathered, seat))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
+        case events.Reminded():  # what it asks for is done with #, on every keypad
+            aside = tuple(replace(other, desk=other.desk.unread) for other in session.aside)
+            return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
         case events.EquipmentSeen(Equipment.SCANNER | Equipment.KEYPAD as sort, name, present, seat=seat):

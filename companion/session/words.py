@@ -65,7 +65,7 @@ def _asked_again(shelf: Shelf, session: Session) -> Said:
     session = laid_for(session, None)
     desk, waits = session.desk, due(shelf, session, None)
     number = own_question(shelf, session) or expects(shelf, session.play).question
-    asks = number is not None or desk.menu is not None or desk.held is not None or desk.resuming
+    asks = number is not None or desk.listed is not None or desk.held is not None or desk.resuming
     if who_asks(session, None).desk is not None or waits is None or not asks:
         return ()
     typed = tuple(int(digit) for digit in desk.typed)
@@ -171,7 +171,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
             return _short(asked)
         if desk.naming is not None:
             return due_of(session, desk.naming)
-        if desk.menu is not None:
+        if desk.listed is not None:
             return word("due-menu")
     match window:
         case Window(seat, Stage.PROVING):
@@ -300,7 +300,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.NameSaid(seat):
             return (game("name-kept", Sign.ACCEPTED, who=after.play.who(seat)),)
         case events.MenuOpened(page):
-            return (_menu(shelf, before, after, page),)
+            lift = page.why and after.desk.refusal is not None and after.desk.refusal.rule is not None
+            first = before.desk.menu is None
+            return (_menu(shelf, before, after, page), *((echo("can-lift"),) if lift and first else ()))
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
         case events.HelpAsked(seat):
@@ -464,7 +466,7 @@ def _lasting(past: Past | None) -> Said:
 def _stands(shelf: Shelf, session: Session, whole: bool = False) -> Said:
     """How things stand, and the question that waits: what D says."""
     said, asked = _where(shelf, session, whole), own_question(shelf, session)
-    if asked is not None and session.desk.menu is None and ask(asked) not in said:
+    if asked is not None and session.desk.listed is None and ask(asked) not in said:
         return (*said, ask(asked))
     return said
 
@@ -473,8 +475,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     desk, play = session.desk, session.play
     if desk.resuming:
         return offered(shelf, session)
-    if desk.menu is not None:
-        return (_menu(shelf, session, session, desk.menu),)
+    if desk.listed is not None:
+        return (_menu(shelf, session, session, desk.listed),)
     asked = own_question(shelf, session)
     if desk.form is not None and asked is not None:
         return (ask(asked),)

@@ -78,6 +78,18 @@ def test_an_act_of_the_table_ends_the_reading(table: Tabletop) -> None:
     assert table.board.cuts
 
 
+def test_a_reminder_gives_number_sign_back_to_the_game(tmp_path: Path) -> None:
+    table = Tabletop(cupboard(tmp_path), names=NAMES)
+    table.open()
+    table.key("#### ##")
+    before = table.board.phase
+    table.scan("time-bomb-undercover/role/shadow")
+    assert table.key("9")[0].startswith("[table] La mise en place. Mélangez ces rôles")
+    assert "Dièse" in table.wait(61)[-1]
+    table.key("#")
+    assert table.board.phase is not before
+
+
 def test_star_closes_and_where_says_the_passage_again(table: Tabletop) -> None:
     rules(table)
     table.key("1")
@@ -91,7 +103,7 @@ def test_nine_right_after_a_refusal_says_why_and_leads_to_the_chapter(table: Tab
     table.key("1")
     refused = table.scan("time-bomb-undercover/cable/secure")[-1]
     assert "ne peut pas couper ses propres câbles" in refused
-    assert table.key("9")[-1].startswith("[table] Un tour. On ne coupe jamais chez soi")
+    assert table.key("9")[0].startswith("[table] Un tour. On ne coupe jamais chez soi")
     assert table.key("#")[-1].startswith("[table] La personne chez qui on vient de couper")
 
 
@@ -107,6 +119,28 @@ def test_why_is_said_once_and_nine_is_help_again(table: Tabletop) -> None:
     table.key("9 *")
     assert "menu" in " ".join(table.key("9"))
     assert table.core.session.desk.helping
+
+
+def test_digits_keep_their_meaning_behind_why(table: Tabletop) -> None:
+    table.key("1")
+    table.scan("time-bomb-undercover/cable/secure")
+    table.key("9 2")
+    assert table.core.session.desk.seat == 2
+    table.scan("time-bomb-undercover/cable/secure")
+    assert len(table.board.cuts) == 1
+
+
+def test_where_and_the_question_are_the_games_behind_why(table: Tabletop) -> None:
+    table.key("1")
+    table.scan("time-bomb-undercover/cable/secure")
+    table.key("9")
+    assert "Pince" in " ".join(table.key("D"))
+
+
+def test_that_a_card_may_lift_it_is_said_with_why(table: Tabletop) -> None:
+    table.key("1")
+    table.scan("time-bomb-undercover/cable/secure")
+    assert table.key("9")[-1] == "[table] Si une carte le permet : menu, 2."
 
 
 def test_what_was_refused_long_ago_is_not_explained(table: Tabletop) -> None:
