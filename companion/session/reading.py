@@ -81,7 +81,7 @@ def further(shelf: Shelf, session: Session, page: Page) -> Page:
 def why(shelf: Shelf, session: Session) -> Page | None:
     """The passage that says why the newest act on this desk was refused; None where nothing was, or none says so."""
     play, refused = session.play, session.desk.refused
-    if not refused or play.game is None:
+    if not refused or play.game is None or session.desk.begun:
         return None
     found = rulebook.place(shelf.boxes[play.game], shelf.games[play.game], refused, play.players)
     if found is None:

@@ -312,7 +312,10 @@ def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | 
     if anew:
         return replace(CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
     # There is something newer now that an undo would take back.
-    return clear(desk) if own else replace(desk, undoing=False, refused="")
+    if own:
+        return clear(desk)
+    # What a window decides must not be told from what lies on others' desks.
+    return replace(desk, undoing=False, refused="" if side is None else desk.refused)
 
 
 def _asks(shelf: Shelf, play: Play) -> object:

@@ -54,7 +54,7 @@ rules-cluedo-one-piece-end-win = The right accusation wins, and the game is over
 # Rules, “The end”.
 rules-cluedo-one-piece-end-lose = All villains out: everybody loses. Everybody has accused wrongly: nothing is written about that.
 # Rules, “What people get wrong”.
-rules-cluedo-one-piece-mistakes-island = A hypothesis is always about the island where you are. An accusation may name any.
+rules-cluedo-one-piece-mistakes-island = The hypothesis is always about the island where you are. An accusation may name any.
 # Rules, “What people get wrong”.
 rules-cluedo-one-piece-mistakes-one = You show one card only, even if you have two. And after it nobody else shows any.
 # Rules, “What people get wrong”.

@@ -42,6 +42,8 @@ rules-time-bomb-undercover-turn-once = A cut wire stays in the middle, face up, 
 # Rules, “A turn”.
 rules-time-bomb-undercover-turn-round-end = The round is over after as many cuts as players. Gather the uncut wires unseen, shuffle, deal the same number each: one fewer than before. Look, shuffle, lay them down.
 # Rules, “A turn”.
+rules-time-bomb-undercover-turn-looking = You look at your wires in secret after each deal, and never again once they lie there. Nobody else learns what they are: you say of them what you like, true or not.
+# Rules, “A turn”.
 rules-time-bomb-undercover-turn-next-lieu = Every round has a single place, from the pile with its number, read out before the first cut. The one before it stops. Whoever received the cutters last begins.
 # Rules, “The cards”, $cable-secure.
 rules-time-bomb-undercover-cards-secure = { token-time-bomb-undercover-cable-secure }. Nothing happens, and the box has { $cable-secure }.

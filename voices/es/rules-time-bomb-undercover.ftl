@@ -42,6 +42,8 @@ rules-time-bomb-undercover-turn-once = Un cable cortado se queda en el centro, b
 # Reglas, «Un turno».
 rules-time-bomb-undercover-turn-round-end = La ronda acaba tras tantos cortes como jugadores. Recoged sin mirar los cables sin cortar, barajad, repartid los mismos a cada persona: uno menos que antes. Se miran, se barajan, se dejan.
 # Reglas, «Un turno».
+rules-time-bomb-undercover-turn-looking = Cada cual mira sus cables en secreto tras cada reparto, y nunca más una vez puestos. Los demás no se enteran: se dice de ellos lo que se quiera, verdad o no.
+# Reglas, «Un turno».
 rules-time-bomb-undercover-turn-next-lieu = Cada ronda tiene un solo lugar, de la pila con su número, que se lee en voz alta antes del primer corte. El efecto del anterior acaba. Empieza quien recibió los alicates por última vez.
 # Reglas, «Las cartas», $cable-secure.
 rules-time-bomb-undercover-cards-secure = { token-time-bomb-undercover-cable-secure }. No pasa nada, y en la caja hay { $cable-secure }.

@@ -42,6 +42,8 @@ rules-time-bomb-undercover-turn-once = Un câble coupé reste au centre, face vi
 # Règles, « Un tour ».
 rules-time-bomb-undercover-turn-round-end = La manche finit après autant de coupes que de joueurs. Rassemblez sans regarder les câbles non coupés, mélangez, redonnez-en à chacun le même nombre : un de moins qu'avant. On regarde, on mélange, on pose.
 # Règles, « Un tour ».
+rules-time-bomb-undercover-turn-looking = On regarde ses câbles en secret après chaque distribution, et jamais plus une fois posés. Les autres n'en apprennent rien : on en parle comme on veut, vrai ou faux.
+# Règles, « Un tour ».
 rules-time-bomb-undercover-turn-next-lieu = Chaque manche a un seul Lieu, de la pile qui porte son numéro, lu à voix haute avant la première coupe. L'effet du précédent s'arrête. La dernière personne qui a reçu la pince commence.
 # Règles, « Les cartes », $cable-secure.
 rules-time-bomb-undercover-cards-secure = { token-time-bomb-undercover-cable-secure }. Il ne se passe rien, et la boîte en a { $cable-secure }.
