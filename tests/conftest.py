@@ -3,13 +3,13 @@
 ``-n auto`` runs them in six processes or more, file by file. The tests at the ends of the line (ports, processes,
 sound) mostly wait: half of the processes begin with them, the longest first, and the others with the rest, so that
 there are always some that use the cores. Each process has a sound server of its own. Nothing is tried again but a test
-that says itself that its sound server stood still (``Disturbed``).
+at the ends that fails where the machine, or its sound server, stood still meanwhile (``Disturbed``).
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -17,7 +17,8 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
-from tests.soundserver import Disturbed, SoundServer, missing, sound_server
+from tests.pace import Disturbed, stood_still
+from tests.soundserver import SoundServer, WrongEar, missing, sound_server
 
 # Properties are tried on a busy machine too: none has a time by which an example must be found or done.
 settings.register_profile("busy", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -31,15 +32,40 @@ ENDS = (
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
-#: All of them share one browser, so they go to one process.
-BROWSER = "tests/browser/"
-#: The tests that work longest.
-LONGEST = ("labels/test_reading.py", "commands/test_printing.py", "line/test_foresight.py", "test_readme.py")
+#: All of such a folder share one browser, or the evenings that were played once: they go to one process.
+TOGETHER = ("tests/browser/", "tests/golden/")
+#: The tests that work longest, the longest last: the other processes begin there.
+LONGEST = (
+    *("test_guides.py", "line/test_foresight.py", "golden/", "commands/test_printing.py", "labels/test_reading.py"),
+    *("pages/test_golden_evenings.py", "kit/test_every_game.py"),
+)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
-    if _place(item.path.as_posix()) == "speech/test_wrong_ear.py":
+    if _at_the_ends(item):
         item.add_marker(pytest.mark.flaky(reruns=2, reruns_delay=2, only_rerun=[Disturbed.__name__]))
+
+
+def _at_the_ends(item: pytest.Item) -> bool:
+    place = _place(item.path.as_posix())
+    return place.startswith(ENDS) and not place.startswith(ENDS[0])  # a browser waits for its pages by itself
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """What fails at the ends while the machine stands still shows nothing: what was pressed may have come as another
+    hand would press it. What sounded in a wrong ear is told whatever the machine did."""
+    if not _at_the_ends(item):
+        return (yield)
+    with stood_still() as disturbed:
+        try:
+            return (yield)
+        except WrongEar:
+            raise
+        except (Exception, pytest.fail.Exception) as failed:
+            if disturbed():
+                raise Disturbed from failed
+            raise
 
 
 def _place(file: str) -> str:
@@ -51,7 +77,7 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return BROWSER if file.startswith(BROWSER) else file
+        return next((folder for folder in TOGETHER if file.startswith(folder)), file)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         waits = self.nodes.index(node) % 2 == 0
@@ -62,8 +88,8 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
 
 def _rank(file: str) -> int:
     place = _place(file)
-    working = len(ENDS) + (place in LONGEST)
-    return next((rank for rank, end in enumerate(ENDS) if place.startswith(end)), working)
+    order = (*ENDS, "", *LONGEST)
+    return next((rank for rank, start in enumerate(order) if start and place.startswith(start)), len(ENDS))
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -73,6 +99,12 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> TwoEnds:
     return TwoEnds(config, log)
+
+
+@pytest.fixture
+def shipped_is_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """``companion check`` looks at its owner's files alone: at what ships, ``endtoend`` looks, and it takes seconds."""
+    monkeypatch.setattr("companion.commands.check.shipped", lambda: ())
 
 
 @pytest.fixture(scope="session")

@@ -14,7 +14,7 @@ import random
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from functools import partial
+from functools import cache, partial
 from unittest.mock import patch
 
 from companion.files.config import Outputs
@@ -40,7 +40,12 @@ from tests.tabletop import Cupboard
 
 LETTERS_A_SECOND = 15
 INFINITE = float("inf")  # nothing was heard
-SIGNS = {earcons.lead(sign, voices.load(lang).loudness) for sign in earcons.ALL for lang in voices.languages()}
+
+
+@cache
+def every_sign() -> set[Pcm]:
+    """Every sign, as loud as each language's voice."""
+    return {earcons.lead(sign, voices.load(lang).loudness) for sign in earcons.ALL for lang in voices.languages()}
 
 
 class Clock:
@@ -241,8 +246,8 @@ class Evening:
 
         def look() -> None:
             handed = self.loudspeaker.handed[heard:]
-            words = next((at for at, sound in handed if sound not in SIGNS), INFINITE)
-            signs = sum(sound.seconds for at, sound in handed if sound in SIGNS and at <= words)
+            words = next((at for at, sound in handed if sound not in every_sign()), INFINITE)
+            signs = sum(sound.seconds for at, sound in handed if sound in every_sign() and at <= words)
             answer.to_sound = min((at - began for at, _ in handed), default=INFINITE)
             answer.to_words = max(0.0, words - began - signs)
 

@@ -20,8 +20,8 @@ import os
 import socket
 import threading
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from types import TracebackType
 from typing import Any, Self
 
@@ -51,7 +51,7 @@ class Side:
         self._secret, self._nonce = random(32), random(16)
         self.public = crypto_scalarmult_base(self._secret)
         self.name = self.down = self.up = b""
-        self.digits = ""
+        self.digits = self.way = ""
         self.sent = 0  # the number of the last thing sent
         self.told = 0  # of the last box
 
@@ -65,6 +65,7 @@ class Side:
 
     def agreed(self, answer: dict[str, str]) -> str:
         """The digits that this phone shows. An AssertionError where the server has opened another nonce."""
+        self.way = answer.get("way", "")
         nonce, seat = bytes_of(answer["nB"]), bytes([self.seat])
         assert self._commitment == digest("commit", seat, self.public, self._theirs, nonce)[:32]
         told = digest("join", self.name, seat, self.public, self._theirs, self._nonce, nonce)
@@ -152,7 +153,7 @@ class Phone:
         self._here = False
         self._client = httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False)
         self._came = threading.Condition()
-        self._hand = threading.Lock()  # one thing is sent at a time
+        self._hand = threading.RLock()  # one thing is sent at a time
         self._threads: list[threading.Thread] = []
         self._stream: httpx.Response | None = None
         self._over = threading.Event()
@@ -242,6 +243,12 @@ class Phone:
     @property
     def _origin(self) -> dict[str, str]:
         return {"origin": self.address}
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        """Nothing else is sent meanwhile, not even that it is there: what is numbered here keeps its number."""
+        with self._hand:
+            yield
 
     def post(self, what: str, body: dict[str, str]) -> int:
         """The status of the answer to this body."""

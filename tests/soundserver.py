@@ -33,10 +33,6 @@ def missing() -> str:
     return f"not installed: {', '.join(absent)}" if absent else ""
 
 
-class Disturbed(Exception):  # noqa: N818
-    """The sound server stood still for so long that a device was taken for lost: this run shows nothing."""
-
-
 class WrongEar(AssertionError):  # noqa: N818
     """Something sounded where it was not meant: never tried again."""
 

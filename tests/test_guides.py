@@ -167,6 +167,7 @@ def stick(table: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
 
 
 @pytest.mark.parametrize("line", sorted({line for name in GUIDES for line in commands(GUIDES[name])}))
+@pytest.mark.usefixtures("shipped_is_sound")
 def test_each_command_runs(line: str, stick: Callable[[str], str], capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert carried_out(stick(line)) == 0

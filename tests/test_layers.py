@@ -8,6 +8,7 @@ import sys
 import tomllib
 from collections.abc import Collection, Iterator, Mapping
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -34,12 +35,28 @@ def imported(path: Path) -> Iterator[str]:
             yield from modules or [inside or "__init__"]
 
 
-IMPORTS = {module: frozenset(imported(path)) for module, path in SOURCES.items()}
+@cache
+def imports() -> Mapping[str, frozenset[str]]:
+    """What each module imports: read once, by the process that tests it."""
+    return {module: frozenset(imported(path)) for module, path in SOURCES.items()}
+
+
+@cache
+def asked_of_os() -> Mapping[str, frozenset[str]]:
+    """The names that each module takes from ``os``."""
+    return {
+        module: frozenset(
+            node.attr
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "os"
+        )
+        for module, path in SOURCES.items()
+    }
 
 
 def importers(name: str) -> set[str]:
     """Who imports this module or package, by its own name or by that of something in it."""
-    return {module for module, names in IMPORTS.items() if any(n == name or n.startswith(f"{name}.") for n in names)}
+    return {module for module, names in imports().items() if any(n == name or n.startswith(f"{name}.") for n in names)}
 
 
 #: Part → what of ours it may import. The first pattern that fits a module counts.
@@ -172,7 +189,7 @@ MAY_IMPORT = {
 @pytest.mark.parametrize("module", [m for m in SOURCES if any(fnmatch(m, part) for part in MAY_IMPORT)])
 def test_a_part_imports_only_what_lies_below_it(module: str) -> None:
     allowed = next(below for part, below in MAY_IMPORT.items() if fnmatch(module, part))
-    ours = {name for name in IMPORTS[module] if name in SOURCES}
+    ours = {name for name in imports()[module] if name in SOURCES}
     assert {name for name in ours if not any(fnmatch(name, below) for below in allowed)} == set()
 
 
@@ -222,7 +239,7 @@ MORE = {
 
 @pytest.mark.parametrize("module", [m for m in SOURCES if any(fnmatch(m, part) for part in PURE)])
 def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
-    foreign = {name for name in IMPORTS[module] if name not in SOURCES} - HARMLESS
+    foreign = {name for name in imports()[module] if name not in SOURCES} - HARMLESS
     assert foreign <= MORE.get(module, set())
 
 
@@ -296,13 +313,7 @@ def test_what_touches_the_world_is_imported_in_one_place(name: str, only: set[st
     ],
 )
 def test_what_not_every_system_has_is_asked_of_it_in_one_place(name: str, only: set[str]) -> None:
-    asking = {
-        module
-        for module, path in SOURCES.items()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute) and node.attr == name and ast.unparse(node.value) == "os"
-    }
-    assert asking == only
+    assert {module for module, names in asked_of_os().items() if name in names} == only
 
 
 def test_threads_and_clocks_live_at_the_edges() -> None:
@@ -325,7 +336,7 @@ def _circles(imports: Mapping[str, Collection[str]]) -> set[str]:
 
 def test_no_imports_go_in_a_circle() -> None:
     assert _circles({"a": ["b"], "b": ["a"], "c": ["a"], "d": []}) == {"a", "b", "c"}, "a circle is seen"
-    assert _circles({m: {name for name in names if name != m} for m, names in IMPORTS.items()}) == set()
+    assert _circles({m: {name for name in names if name != m} for m, names in imports().items()}) == set()
 
 
 def room_of(module: str) -> str:
@@ -335,7 +346,7 @@ def room_of(module: str) -> str:
 
 def test_no_imports_between_rooms_go_in_a_circle() -> None:
     rooms: dict[str, set[str]] = {}
-    for module, names in IMPORTS.items():
+    for module, names in imports().items():
         below = {room_of(name) for name in names if name in SOURCES}
         rooms.setdefault(room_of(module), set()).update(below - {room_of(module)})
     assert _circles(rooms) == set()
@@ -396,7 +407,7 @@ def test_what_is_declared_is_used_and_what_is_used_is_declared() -> None:
     ):
         assert {re.split("[^A-Za-z0-9.-]", line)[0] for line in wanted} == names
     assert [name for name in DISTRIBUTIONS.values() if not importers(name)] == []
-    foreign = {name for names in IMPORTS.values() for name in names if name not in SOURCES}
+    foreign = {name for names in imports().values() for name in names if name not in SOURCES}
     third = {name for name in foreign if name.partition(".")[0] not in sys.stdlib_module_names}
     assert [
         name for name in third if not f"{name}.".startswith(tuple(f"{own}." for own in DISTRIBUTIONS.values()))

@@ -63,6 +63,7 @@ def test_the_game_is_sound_after_each_step(lang: str, tmp_path: Path) -> None:
 
 
 @each
+@pytest.mark.usefixtures("shipped_is_sound")
 def test_the_commands_run(lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Evening, "obey_signals", lambda evening: evening)
     monkeypatch.chdir(tmp_path)

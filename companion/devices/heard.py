@@ -73,3 +73,13 @@ class KeyboardGone:
     """The terminal has been closed: nobody can read our lines any more, so the companion leaves cleanly."""
 
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class KeyboardRoused:
+    """A signal has woken the keyboard's thread: the program was stopped and goes on.
+
+    The loop has to look at the time then: CPython's ``SimpleQueue`` waits for ever where a signal wakes it too late.
+    """
+
+    at: float

@@ -41,7 +41,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from companion.devices.heard import Heard, KeyboardGone
+from companion.devices.heard import Heard, KeyboardGone, KeyboardRoused
 from companion.inputs.framing import Doubtful
 from companion.inputs.keys import LETTERS
 from companion.model import Doubt
@@ -425,7 +425,7 @@ class Keyboard:
 
     def __init__(
         self,
-        post: Callable[[Heard | KeyboardGone], None],
+        post: Callable[[Heard | KeyboardGone | KeyboardRoused], None],
         keys: Mapping[str, str],
         *,
         device: str = "keyboard",
@@ -493,3 +493,5 @@ class Keyboard:
             came = at if deadline is None or not chars else min(at, deadline - _INSTANT)
             for typed in self._typing.feed(chars, came):
                 self._post(Heard(self.device, typed, at))
+            if not chars and (deadline is None or at < deadline):
+                self._post(KeyboardRoused(at))

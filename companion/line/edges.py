@@ -221,10 +221,15 @@ class Devices(Edge):
         self.attach_serial(name, attached, address, reader, connect)
 
     @property
-    def keys(self) -> bool:
-        """Whether anybody at the table has keys: a pad, the terminal's, or this machine's page."""
+    def pads(self) -> bool:
+        """Whether anybody at the table has keys under their hands: a pad, or the terminal's."""
         pads = (one.opened for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
-        return self.page or self.keyboard is not None or any(pads)
+        return self.keyboard is not None or any(pads)
+
+    @property
+    def holding(self) -> bool:
+        """Whether something is held back because the machine has stalled: with another device's it would be lost."""
+        return self._stalls.holding
 
     def whole(self, text: str) -> bool:
         """Whether a text is one whole code, so that its end need not be waited for."""

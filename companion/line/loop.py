@@ -330,13 +330,17 @@ class Loop(ABC):
 
     @property
     def quiet(self) -> bool:
-        """Whether nothing is being said and the inbox is empty."""
-        return self.inbox.empty() and not self.line.says.busy
+        """Whether nothing is being said, or waits to be taken."""
+        return not (self._waits or self.line.says.busy)
 
     @property
     def unsaid(self) -> bool:
-        """Whether more lines wait after the present one."""
-        return not self.inbox.empty() or self.line.says.waiting(None)
+        """Whether more lines wait after the present one, or something to be taken."""
+        return self._waits or self.line.says.waiting(None)
+
+    @property
+    def _waits(self) -> bool:
+        return not self.inbox.empty() or self.devices.holding
 
     def begin(self) -> None:
         """Open the table, in the consumer loop."""

@@ -117,8 +117,10 @@ class Seats:
                 if nonce is None or self._phones.waiting is None:
                     item.answer(TurnedAway.SHUT.value if self._shut else UNKNOWN)
                 else:
-                    item.answer(200, {"nB": wire.encoded(nonce)})
-                    yield model.Knocked(self._phones.waiting.seat, now, digits=self._digits(self._phones.waiting))
+                    phone, way = self._phones.waiting, self._way()
+                    item.answer(200, {"nB": wire.encoded(nonce), "way": way})
+                    digits = {"press": "", "unasked": None}.get(way, phone.digits)
+                    yield model.Knocked(phone.seat, now, digits=digits)
             case wire.Asked(what=wire.Sealed() as told):
                 status, sent, seat = self._phones.sent(now, told)
                 if sent is not None:
@@ -132,11 +134,16 @@ class Seats:
                 self._streams.pop(stream, None)
                 self._phones.closed(now, stream)
 
-    def _digits(self, phone: Phone) -> str | None:
-        """What must be typed for this phone; "": # will do; None: nobody has keys."""
-        if not (self._loop.devices.keys or self._pages):
-            return None
-        return phone.digits if self._venue.settings.pages.pairing == "digits" else ""
+    def _way(self) -> str:
+        """How this table lets a phone in: its "digits" are typed; likewise, but only on the "page" of this machine; a
+        "press" of # will do; "unasked": nobody has keys."""
+        devices = self._loop.devices
+        under_hands = devices.pads or bool(self._pages)
+        if not (under_hands or devices.page):
+            return "unasked"
+        if self._venue.settings.pages.pairing != "digits":
+            return "press"
+        return "digits" if under_hands else "page"
 
     def _sent(self, seat: Seat, sent: wire.Sent, now: float) -> Iterable[object]:
         page = self._pages[seat]

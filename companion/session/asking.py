@@ -34,7 +34,7 @@ from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
-AGAIN_SECONDS = 3.0  # B, then B
+AGAIN_SECONDS = 3.0  # B, then B; the next digit of a number whose phone was turned down
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
@@ -211,6 +211,8 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         return ()
     if desk.held is not None:
         found.append(Timer(f"held/{session.openly}", HOLD_SECONDS))
+    if session.phones.late is not None:
+        found.append(Timer(f"late/{session.phones.late.digits}", AGAIN_SECONDS))
     if session.gathered is not None:
         found.append(Timer(f"listeners/{session.gathered.since}", GATHER_SECONDS))
     for aside in session.desks:
@@ -239,7 +241,7 @@ def _patient(session: Session, timer: Timer) -> Timer | None:
     what, _, born = timer.id.partition("/")
     whose = next((aside.whose for aside in session.desks if str(aside.since) == born), None)
     times = dict(session.phones.patience).get(whose or 0, 1)
-    if what in ("game", "remind", "listeners") or times == 1:
+    if what in ("game", "remind", "listeners", "late") or times == 1:
         return timer
     return replace(timer, seconds=timer.seconds * times) if times else None
 

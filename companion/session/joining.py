@@ -12,6 +12,8 @@ from enum import Enum
 from companion.model import OwnTone, Seat, replace
 from companion.session.events import Passing
 
+NUMBER = 4  # digits
+
 
 @dataclass(frozen=True, slots=True)
 class Knock:
@@ -20,6 +22,24 @@ class Knock:
     seat: Seat
     digits: str = field(repr=False)
     typed: str = ""
+
+
+class TurnedDown(Enum):
+    """Why a phone is no page."""
+
+    WRONG = "wrong"  # the number
+    SENT_AWAY = "sent-away"
+    LAPSED = "lapsed"
+    NO_SEAT = "no-seat"
+
+
+@dataclass(frozen=True, slots=True)
+class Late:
+    """A phone that was turned down a moment ago. ``digits`` more may still come from a hand that goes on typing."""
+
+    seat: Seat
+    why: TurnedDown
+    digits: int = NUMBER
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +51,7 @@ class Phones:
     on: bool = False
     shut: bool = False
     knock: Knock | None = None
+    late: Late | None = None
     away: tuple[Seat, ...] = ()
     parted: tuple[Seat, ...] = ()
     patience: tuple[tuple[Seat, int], ...] = ()
@@ -62,19 +83,24 @@ class PhoneNumberTyped(OfPhones):
     seat: Seat | None = None
 
 
-class TurnedDown(Enum):
-    """Why a phone is no page."""
-
-    WRONG = "wrong"  # the number
-    SENT_AWAY = "sent-away"
-    LAPSED = "lapsed"
-    NO_SEAT = "no-seat"
-
-
 @dataclass(frozen=True, slots=True)
 class PhoneRefused(OfPhones):
     seat: Seat
     why: TurnedDown
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneDigitLate(OfPhones):
+    """A digit came for a phone that had just been turned down. ``alone``: the seat that alone hears it."""
+
+    seat: Seat
+    why: TurnedDown
+    alone: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PhoneForgotten(OfPhones):
+    """Who was typing its number has stopped: digits are the game's again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,21 +154,29 @@ def after(phones: Phones, event: OfPhones) -> Phones:
     """What is remembered of phones after this event."""
     match event:
         case PhoneKnocked(seat, digits):
-            return replace(phones, knock=Knock(seat, digits))
+            return replace(phones, knock=Knock(seat, digits), late=None)
         case PhoneNumberTyped(typed) if phones.knock is not None:
             return replace(phones, knock=replace(phones.knock, typed=typed))
-        case PhoneRefused():
-            return replace(phones, knock=None)
+        case PhoneRefused(seat, why) if phones.knock is not None:
+            return replace(phones, knock=None, late=Late(seat, why) if phones.knock.digits else None)
+        case PhoneDigitLate() if phones.late is not None and phones.late.digits > 1:
+            return replace(phones, late=replace(phones.late, digits=phones.late.digits - 1))
+        case PhoneDigitLate() | PhoneForgotten():
+            return replace(phones, late=None)
         case PhoneJoined(seat):
             return replace(phones, knock=None, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneLeft(seat, away):
             others = _but(phones.away, seat)
-            return replace(phones, away=(*others, seat) if away else others, parted=(*_but(phones.parted, seat), seat))
+            return replace(
+                phones,
+                away=(*others, seat) if away else others,
+                parted=(*_but(phones.parted, seat), seat),
+                patience=_but_of(phones.patience, seat),
+            )
         case PhoneBack(seat):
             return replace(phones, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
         case PhoneTuned(seat, patience=patience):
-            known = tuple(one for one in phones.patience if one[0] != seat)
-            return replace(phones, patience=(*known, (seat, patience)))
+            return replace(phones, patience=(*_but_of(phones.patience, seat), (seat, patience)))
         case DoorShut() | DoorOpened():
             return replace(phones, shut=isinstance(event, DoorShut))
         case _:
@@ -151,3 +185,7 @@ def after(phones: Phones, event: OfPhones) -> Phones:
 
 def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
     return tuple(other for other in seats if other != seat)
+
+
+def _but_of(patience: tuple[tuple[Seat, int], ...], seat: Seat) -> tuple[tuple[Seat, int], ...]:
+    return tuple(one for one in patience if one[0] != seat)

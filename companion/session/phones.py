@@ -4,23 +4,22 @@
 
 While a phone waits, digits are its number's and ``*`` sends it away, before anything of the game's: a digit too late
 for the game only turns a phone down, and one too early for a phone would count. Not where a private window, the letters
-of a name or C own the keypad: then the phone waits. Nothing of a game, nor of any desk, is changed. It must never join
-a phone whose number was not typed, or let one number stand for two things.
+of a name or C own the keypad: then the phone waits, and its number is asked for behind them. A hand that goes on typing
+when the phone waits no more types nothing of the game's. Nothing of a game, nor of any desk, is changed. It must never
+join a phone whose number was not typed, or let one number stand for two things.
 """
 
 from __future__ import annotations
 
 from companion import model
-from companion.model import KNOCK, MAX_SEATS, Announcement, Key, OfPhone, Seat, Sign, alert, echo, game, replace
+from companion.model import KNOCK, MAX_SEATS, Announcement, Key, OfPhone, Seat, Sign, alert, answer, echo, game, replace
 from companion.session import events, joining
 from companion.session.asker import Asker, who_asks
 from companion.session.asking import DIGITS, Events, ear_of
 from companion.session.ears import has_page, page_of
 from companion.session.events import Closed
-from companion.session.joining import TurnedDown
+from companion.session.joining import NUMBER, TurnedDown
 from companion.session.state import Session, laid_for
-
-NUMBER = 4  # digits
 
 
 def came(session: Session, input: OfPhone | model.DoorFell) -> Events:
@@ -47,8 +46,12 @@ def came(session: Session, input: OfPhone | model.DoorFell) -> Events:
 
 def claimed(session: Session, asker: Asker, input: Key) -> Events | None:
     """What a key does for the phone that waits; None: it is none of its business."""
-    knock = session.phones.knock
-    if knock is None or not _may_type(session, asker, knock):
+    knock, late = session.phones.knock, session.phones.late
+    if not _may_type(session, asker):
+        return None
+    if late is not None and input.key in DIGITS:
+        return (joining.PhoneDigitLate(late.seat, late.why, _alone(asker)),)
+    if knock is None:
         return None
     match input.key:
         case "*" if not input.speaking:
@@ -84,7 +87,7 @@ def opened(session: Session, made: Events) -> Events:
 
 
 def again(session: Session, after: Session) -> Events:
-    """The table is asked again once the keypad is free: what owned it has ended, and the phone still waits."""
+    """The table is asked once the keypad is free: what owned it has ended, and the phone still waits."""
     knock = after.phones.knock
     if knock is None or knock != session.phones.knock or _table_may_type(session) or not _table_may_type(after):
         return ()
@@ -137,18 +140,19 @@ def _closed(session: Session, outputs: tuple[str, ...]) -> Events:
     )
 
 
-def _may_type(session: Session, asker: Asker, knock: joining.Knock) -> bool:
+def _may_type(session: Session, asker: Asker) -> bool:
     """Whether keys of this keypad are for the phone that waits: the table's, a joined phone's, that seat's own."""
-    if asker.desk is not None:  # a window owns it
+    phone = session.phones.knock or session.phones.late
+    if phone is None or asker.desk is not None:  # a window owns it
         return False
     desk = laid_for(session, asker.seat).desk
     if desk.naming is not None or desk.calling or desk.refused_call:
         return False
-    return asker.own in (None, knock.seat) or has_page(session.ears, asker.own or 0)
+    return asker.own in (None, phone.seat) or has_page(session.ears, asker.own or 0)
 
 
 def _table_may_type(session: Session) -> bool:
-    return who_asks(session, None).desk is None and laid_for(session, None).desk.naming is None
+    return _may_type(session, who_asks(session, None))
 
 
 def _alone(asker: Asker) -> Seat | None:
@@ -158,20 +162,28 @@ def _alone(asker: Asker) -> Seat | None:
 # --- words ---
 
 
+def _to(seat: Seat | None, line: Announcement) -> Announcement:
+    return line if seat is None else replace(line, audience=model.Only(seat))
+
+
 def told(after: Session, event: joining.OfPhones) -> tuple[Announcement, ...]:
     """What is heard of an event of phones."""
     who, knock = after.play.who, after.phones.knock
     match event:
+        case joining.PhoneKnocked(seat) if not _table_may_type(after):
+            return (alert("phone-waits", Sign.ATTENTION, KNOCK, who=who(seat)),)
         case joining.PhoneKnocked() | joining.PhoneAsked() if knock is not None:
             # At once when it comes; when it is asked again, behind what else there is to hear.
             say = alert if isinstance(event, joining.PhoneKnocked) else game
             asked = "phone-knocks" if knock.digits else "phone-knocks-bare"
             return (say(asked, Sign.ATTENTION, KNOCK, who=who(knock.seat)),)
         case joining.PhoneNumberTyped(typed, seat):
-            line = echo("digit-typed", digit=int(typed[-1])) if typed else echo("cancelled-typed")
-            return (line if seat is None else replace(line, audience=model.Only(seat)),)
+            return (_to(seat, echo("digit-typed", digit=int(typed[-1])) if typed else echo("cancelled-typed")),)
         case joining.PhoneRefused(seat, why):
             return (game(f"phone-{why.value}", Sign.REFUSED, KNOCK, who=who(seat)),)
+        case joining.PhoneDigitLate(seat, why, alone):
+            topic = KNOCK if alone is None else ""  # the table need not hear twice who waits no more
+            return (_to(alone, answer(f"phone-{why.value}", Sign.REFUSED, topic, who=who(seat))),)
         case joining.PhoneJoined(seat, anew, alone):
             line = game("phone-joined-anew" if anew else "phone-joined", Sign.ACCEPTED, KNOCK, who=who(seat))
             return (line, game("phone-unasked")) if alone else (line,)

@@ -14,7 +14,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, menu, naming, phones, reading, windows
+from companion.session import asking, events, joining, menu, naming, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -71,6 +71,9 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return (events.HeldTooLong(),) if born == str(session.openly) else ()
         case "remind":
             return (events.Reminded(),) if born == str(session.inputs) else ()
+        case "late":
+            late = session.phones.late
+            return () if late is None or born != str(late.digits) else (joining.PhoneForgotten(),)
         case "listeners":
             return () if session.gathered is None else (ListenersTold(),)
         case "window":

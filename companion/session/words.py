@@ -271,6 +271,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if _may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
+        case joining.PhoneDigitLate(alone=ear):
+            waits = due(shelf, laid_for(after, ear), ear)
+            return tuple(replace(line, due=waits) for line in phones.told(after, event))
         case joining.OfPhones():
             return phones.told(after, event)
         case events.SeatSaid(seat):

@@ -8,16 +8,18 @@ Pure. It must never take a port for a scanner before a barcode came through it w
 from __future__ import annotations
 
 from companion.files.config import SLOWEST_PACE
-from companion.model import Announcement, Sign, Word, alert, game, replace, word
+from companion.model import Announcement, Key, Sign, Word, alert, game, replace, word
 from companion.setup import exchange, words
 from companion.setup.exchange import Turn
-from companion.setup.state import Role, State, Step, Trial
+from companion.setup.state import KEYBOARD, Role, State, Step, Trial
 from companion.setup.trial import Verdict
 
 #: After this many misreads in one setting, the setting is wrong, and not the card.
 MISREADS = 2
 #: In milliseconds a character. Scanners that type no slower need not be learned.
 FAST_PACE = 20
+#: No hand presses two keys so soon after each other.
+HANDS_SECONDS = 0.02
 _BARCODES = (Verdict.OURS, Verdict.READABLE)
 
 
@@ -131,6 +133,17 @@ def typed(state: State) -> Turn:
     state = replace(state, typed="", heard=(*state.heard, ""), slowest=slowest)
     kept = (exchange.Keep((("typing-pace", min(SLOWEST_PACE, slowest)),)),) if slow else ()
     return Turn(state, (said, *((_aloud(how),) if how else ()), *words.ask(state)), kept)
+
+
+def at_once(state: State, key: Key) -> bool:
+    """Whether this key of the terminal came together with the one before it, as no hand presses them."""
+    before = state.pressed
+    return before is not None and before.device == key.device == KEYBOARD and 0 < key.at - HANDS_SECONDS < before.at
+
+
+def cut(state: State) -> Turn:
+    """What ended a scan that came in pieces is no answer: the machine had stalled. Enough of it may have come."""
+    return typed(state) if state.typed else _again(state)
 
 
 def _scanned(state: State, trial: Trial) -> Turn:

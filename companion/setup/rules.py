@@ -3,7 +3,8 @@
 Pure: time comes as ``Elapsed``, devices and files as what the edge found. It must never wait silently: every step has
 a timer, and every timer says what is due.
 
-Everywhere: 0 says the question again, 9 helps, # goes on (or leaves a step out), * is silence, and in silence leaves.
+Everywhere: 0 says the question again, 9 helps, # goes on (or leaves a step out), B twice goes back, * is silence, and
+in silence leaves.
 Only at the very first question any key will do. The key finder names all keys: there ## goes on and ** leaves. Each
 step's result is kept at once, so that an interruption loses nothing.
 """
@@ -12,7 +13,21 @@ from __future__ import annotations
 
 from companion import model
 from companion.files.config import EarWish, Outputs
-from companion.model import DoorFell, Elapsed, Key, OfPhone, Plugged, Rolled, Sign, alert, game, replace, word
+from companion.model import (
+    UNDO,
+    DoorFell,
+    Elapsed,
+    Key,
+    OfPhone,
+    Plugged,
+    Rolled,
+    Sign,
+    alert,
+    answer,
+    game,
+    replace,
+    word,
+)
 from companion.setup import exchange, first_start, listening, phones, waking, words
 from companion.setup.exchange import Turn
 from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
@@ -37,7 +52,7 @@ def turn(state: State, input: exchange.Input) -> Turn:
         case Elapsed(timer):
             return _elapsed(state, timer)
         case Key():
-            return _pressed(replace(state.after_input, pad=state.pad_of(input.device)), input)
+            return _pressed(replace(state.after_input, pad=state.pad_of(input.device), backing=state.backing), input)
         case exchange.Read():
             return listening.read(state.after_input, input)
         case exchange.NotOpened():
@@ -104,9 +119,9 @@ def _entered(state: State) -> Turn:
     if not state.todo:
         said = () if state.first_start else (game("setup-end", Sign.READY),)
         return Turn(replace(state, step=Step.END), said)
-    state = replace(
-        state.after_input, step=state.todo[0], todo=state.todo[1:], place=0, looked=False, typed="", seats=(), last=""
-    )
+    step, *todo = state.todo
+    fresh = replace(state.after_input, place=0, looked=False, typed="", seats=(), last="")
+    state = replace(fresh, step=step, main=step, todo=tuple(todo))
     match state.step:
         case Step.HELLO | Step.WELCOME:
             return Turn(state, words.ask(state), (exchange.Look(),))
@@ -164,7 +179,7 @@ def _elapsed(state: State, timer: str) -> Turn:
         return waking.first_word(state.after_input)
     if kind == "asked":
         return _asked(replace(state.after_input, asked=True))
-    state = replace(state, came=state.came + 1, reminded=state.reminded + 1)
+    state = replace(state, came=state.came + 1, reminded=state.reminded + 1, backing=False)
     if first_start.abandoned(state):
         return first_start.given_up(state)
     if state.step is Step.WELCOME:
@@ -185,7 +200,11 @@ def _elapsed(state: State, timer: str) -> Turn:
 
 
 def _pressed(state: State, pressed: Key) -> Turn:
-    key = pressed.key
+    key, backing = pressed.key, state.backing and not pressed.unsaid
+    at_once = listening.at_once(state, pressed)
+    state = replace(state, backing=False, pressed=pressed)
+    if state.answered[-1:] != (state.main,):
+        state = replace(state, answered=(*state.answered, state.main))
     if state.step is Step.HELLO:
         return _hello(state, pressed)
     if state.step is Step.WELCOME:
@@ -194,10 +213,14 @@ def _pressed(state: State, pressed: Key) -> Turn:
         return _finder(state, key)
     if state.step is Step.PHONES and (taken := phones.pressed(state, pressed)) is not None:
         return taken
+    if key == "B":
+        return _back(state) if backing else _back_asked(state)
     match key:
         case "*":
             return Turn(state) if pressed.speaking else _left(state)
         case "#":
+            if state.step is Step.SCANNER and (at_once or state.typed):
+                return listening.cut(state)
             return Turn(state) if pressed.unsaid else _hash(state)
         case "0":
             return _asked(state)
@@ -207,6 +230,30 @@ def _pressed(state: State, pressed: Key) -> Turn:
             return _digit(state, int(key))
         case _:
             return _wrong(state)
+
+
+def _before(state: State) -> tuple[Step, ...]:
+    """The steps to go back to, the last of them at once: those that go on by themselves would only come here again."""
+    if state.step is not state.main or (state.place and state.step is not Step.BOOTH):
+        return (*(step for step in state.answered if step is not state.main), state.main)
+    return tuple(step for step in state.answered if step is not state.main)
+
+
+def _back_asked(state: State) -> Turn:
+    if not _before(state) and not state.place:
+        return Turn(state, (words.refused(state, game("setup-no-back", Sign.REFUSED)),))
+    return Turn(replace(state, backing=True), (answer("setup-back-asked", None, UNDO),))
+
+
+def _back(state: State) -> Turn:
+    """The page before, the beginning of this step, or the step before it, as if it had never been answered."""
+    if state.step is Step.BOOTH and state.place:
+        return _asked(replace(state, place=state.place - 1))
+    if state.step is Step.WHOSE:
+        return _asked(replace(state, step=Step.SCANNER, heard=state.heard[:-1]))
+    *answered, back = _before(state)
+    todo = (back, *((state.main,) if back is not state.main else ()), *state.todo)
+    return _leave(state).then(lambda left: _enter_next(replace(left, todo=todo, answered=tuple(answered))))
 
 
 def _left(state: State) -> Turn:

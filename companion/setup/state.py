@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from companion.files.config import Outputs
-from companion.model import OwnText, Timer, Tone, Word, replace
+from companion.model import Key, OwnText, Timer, Tone, Word, replace
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
 #: If nothing comes, what is due is said after this many seconds, and then less and less often.
@@ -189,6 +189,10 @@ class State:
     first_start: bool = False  # how far it has come is kept, and it must not wait for ever
     reached: str = ""  # what of it was kept last
     step: Step = Step.END
+    main: Step = Step.END  # of the way: ``step``, or the one that it belongs to
+    answered: tuple[Step, ...] = ()  # those before, at which a key was pressed
+    backing: bool = False  # it was asked whether to go back
+    pressed: Key | None = None  # the last key
     came: int = 0
     reminded: int = 0
     pad: str = "keypad"  # the kind of pad of the last key
@@ -221,7 +225,7 @@ class State:
     @property
     def after_input(self) -> State:
         """The state once something has come: timers begin anew."""
-        return replace(self, came=self.came + 1, reminded=0)
+        return replace(self, came=self.came + 1, reminded=0, backing=False)
 
     @property
     def greeting(self) -> bool:

@@ -386,8 +386,8 @@ class _Public:
 
     @property
     def in_ears(self) -> bool:
-        """Whether the table's lines are heard in the ears."""
-        return self._loudspeaker.lost
+        """Whether the table's line is heard in the ears, or the next would: a loudspeaker may come back meanwhile."""
+        return self._speaker not in self._saying if self._saying else self._loudspeaker.lost
 
     def heard_by(self, ear: PrivateOutput) -> bool:
         return ear.speaker in self._saying

@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.stand_in import Served, StandIn, serving
 
 VENDOR = Path(__file__).parent / "vendor"
+#: Milliseconds for what a page must come to show: no test needs a quiet machine.
+LATEST = 60_000
+expect.set_options(timeout=LATEST)
 
 Opened = Callable[..., Page]
 
@@ -56,7 +59,7 @@ def opened(browser: Browser) -> Iterator[Opened]:
         context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, bypass_csp=True)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(LATEST)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.goto(address + path)
         return page

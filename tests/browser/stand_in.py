@@ -30,6 +30,7 @@ from starlette.staticfiles import StaticFiles
 from companion.pages import sealing
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
+from tests.pace import PATIENCE
 
 STATIC = Path(sealing.__file__).parent / "static"
 POLICY = (
@@ -74,6 +75,7 @@ class StandIn:
     board: dict[str, Any] = field(default_factory=dict)
     seat: dict[str, Any] = field(default_factory=dict)
     got: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    way: str = "digits"  # how it lets phones in
     lies: bool = False  # it opens another nonce than it has committed to
     replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
     refuses: dict[str, int] = field(default_factory=dict)  # path → status of the next answer
@@ -103,8 +105,7 @@ class StandIn:
     def say(self, *told: dict[str, Any]) -> None:
         """Tell these lines, to every page."""
         self.lines += told
-        for one in told:
-            self._tell({"type": "say", "line": one})
+        self._tell(*({"type": "say", "line": one} for one in told))
 
     def show(self, **changed: Any) -> None:
         """Tell facts, clock, steps, seats or door."""
@@ -149,8 +150,8 @@ class StandIn:
         return [{k: v for k, v in told.items() if k != "n"} for where, told in list(self.got) if where == path]
 
     def until(self, found: Callable[[], Any]) -> Any:
-        """What ``found`` gives as soon as it gives something; it has ten seconds."""
-        end = time.monotonic() + 10
+        """What ``found`` gives as soon as it gives something."""
+        end = time.monotonic() + PATIENCE
         while not (value := found()):
             assert time.monotonic() < end, "nothing came"
             time.sleep(0.01)
@@ -170,14 +171,15 @@ class StandIn:
     def _soon(self, call: Callable[..., None], *args: Any) -> None:
         self._loop.call_soon_threadsafe(call, *args)
 
-    def _tell(self, message: dict[str, Any]) -> None:
-        self._soon(self._put, message)
+    def _tell(self, *messages: dict[str, Any]) -> None:
+        self._soon(self._put, messages)
 
-    def _put(self, message: dict[str, Any]) -> None:
-        for page in self._pages:
-            page.put_nowait(json.dumps(message))
-        if self.phone and self.phone.joined and self.phone.told:
-            self._put_phone(self.phone, message)
+    def _put(self, messages: tuple[dict[str, Any], ...]) -> None:
+        for message in messages:
+            for page in self._pages:
+                page.put_nowait(json.dumps(message))
+            if self.phone and self.phone.joined and self.phone.told:
+                self._put_phone(self.phone, message)
 
     def _put_phone(self, phone: Phone, message: dict[str, Any]) -> None:
         assert phone.agreed is not None
@@ -217,8 +219,12 @@ class StandIn:
         self.opened += 1
         try:
             yield ":\n\n"
-            while (text := await queue.get()) is not None:
-                yield f"id: {self.epoch}.0\ndata: {text}\n\n"
+            texts: list[str | None] = []
+            while None not in texts:
+                texts = [await queue.get()]
+                while not queue.empty():  # what is told together comes together, however busy this machine is
+                    texts.append(queue.get_nowait())
+                yield "".join(f"id: {self.epoch}.0\ndata: {text}\n\n" for text in texts if text is not None)
         finally:
             done()
 
@@ -246,7 +252,8 @@ class StandIn:
         told = await request.json()
         assert self.phone is not None
         self.phone.agreed = sealing.agree(self.phone.offer, _bytes(told["nA"]))
-        return JSONResponse({"nB": _text(os.urandom(16) if self.lies else self.phone.offer.nonce)})
+        nonce = os.urandom(16) if self.lies else self.phone.offer.nonce
+        return JSONResponse({"nB": _text(nonce), "way": self.way})
 
     async def seat_events(self, request: Request) -> Response:
         phone = self.phone

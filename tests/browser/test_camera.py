@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from companion.labels.symbols import SYMBOLOGIES
-from tests.browser.conftest import Launched
+from tests.browser.conftest import LATEST, Launched
 from tests.browser.pictures import Held, film, jpeg, seen, show, with_camera
 from tests.browser.stand_in import StandIn
 
@@ -34,7 +34,7 @@ def looking(browser: Browser, table: StandIn) -> Iterator[Looking]:
         context = with_camera(browser.new_context(locale="fr-FR"))
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(LATEST)
         page.on("pageerror", lambda error: faults.append(str(error)))
         page.on("request", lambda asked: _ours(asked.url, faults))
         page.goto(f"http://127.0.0.1:{table.port}/")
@@ -65,7 +65,7 @@ def scans(table: StandIn) -> list[str]:
 
 def until(page: Page, told: Callable[[], bool]) -> None:
     """Wait for what the companion has got."""
-    for _ in range(300):
+    for _ in range(LATEST // 50):
         if told():
             return
         page.wait_for_timeout(50)
@@ -113,50 +113,45 @@ def test_what_chromium_calls_a_camera_is_read_and_a_card_shown_again_is_a_second
 # --- how often
 
 
+def looked(page: Page, *looks: tuple[int, str]) -> list[list[Any]]:
+    """What counts, and when, of looks at these times that find these codes: "A B"; bars have figures only."""
+    counted: list[list[Any]] = page.evaluate(
+        """async (looks) => {
+          const { Shown } = await import("/static/camera.js");
+          const shown = new Shown();
+          return looks.map(([at, texts]) => {
+            const codes = texts.split(" ").filter(Boolean);
+            return [at, shown.look(codes.map((text) => ({ text, matrix: /[A-Z]/.test(text) })), at).text];
+          }).filter(([, text]) => text);
+        }""",
+        looks,
+    )
+    return counted
+
+
 def test_a_card_that_stays_for_a_minute_is_one_scan_and_one_that_went_away_is_a_second(looking: Looking) -> None:
     """Twenty looks a second, of which the reader misses most, as with a label at the edge of what it can read."""
-    page = looking(started=False)
-    heard = page.evaluate(
-        """async () => {
-          const { Shown } = await import("/static/camera.js");
-          const shown = new Shown(), heard = [];
-          const look = (at, ...texts) => {
-            const { text } = shown.look(texts.map((text) => ({ text, matrix: true })), at);
-            if (text) heard.push([at, text]);
-          };
-          for (let at = 0; at < 60000; at += 50) at % 800 === 0 ? look(at, "A") : look(at);
-          for (let at = 60000; at < 61500; at += 50) look(at);
-          for (let at = 61500; at < 62000; at += 50) look(at, "A");
-          look(62000, "A", "B");
-          return heard;
-        }"""
-    )
-    assert heard == [[0, "A"], [61500, "A"], [62000, "B"]]
+    stays = [(at, "A" if at % 800 == 0 else "") for at in range(0, 60000, 50)]
+    goes = [(at, "") for at in range(60000, 61500, 50)]
+    comes = [(at, "A") for at in range(61500, 62500, 50)]
+    heard = looked(looking(started=False), *stays, *goes, *comes)
+    assert heard == [[50, "A"], [61550, "A"]]
+
+
+def test_the_next_card_counts_while_the_last_one_is_still_there(looking: Looking) -> None:
+    heard = looked(looking(started=False), (0, "A"), (50, "A"), (1000, "A B"), (1050, "A B"), (1100, "B"))
+    assert heard == [[50, "A"], [1050, "B"]]
 
 
 def test_nothing_is_taken_away_while_nobody_looks(looking: Looking) -> None:
     """A machine that stalls for three seconds has not seen the card go."""
-    heard = looking(started=False).evaluate(
-        """async () => {
-          const { Shown } = await import("/static/camera.js");
-          const shown = new Shown();
-          const card = { text: "A", matrix: true };
-          return [[0, card], [3000], [6000, card], [6001, card]].map(([at, ...seen]) => shown.look(seen, at).text);
-        }"""
-    )
-    assert heard == ["A", None, None, None]
+    heard = looked(looking(started=False), (0, "A"), (1, "A"), (3000, ""), (6000, "A"), (6001, "A"))
+    assert heard == [[1, "A"]]
 
 
 def test_bars_count_only_where_two_looks_agree(looking: Looking) -> None:
-    heard = looking(started=False).evaluate(
-        """async () => {
-          const { Shown } = await import("/static/camera.js");
-          const shown = new Shown();
-          return [[0, "12345670"], [100, "96385074"], [900, "96385074"], [1000, "96385074"]].map(
-            ([at, text]) => shown.look([{ text, matrix: false }], at).text);
-        }"""
-    )
-    assert heard == [None, None, None, "96385074"]
+    seen = (0, "12345670"), (100, "96385074"), (900, "96385074"), (1000, "96385074")
+    assert looked(looking(started=False), *seen) == [[1000, "96385074"]]
 
 
 def test_a_card_before_the_camera_is_one_scan(table: StandIn, looking: Looking) -> None:
@@ -177,24 +172,26 @@ def test_of_several_cards_at_once_none_counts_and_that_is_said(table: StandIn, l
 
 def test_two_cards_that_one_look_sees_and_the_next_does_not_are_still_two(looking: Looking) -> None:
     """Every second look sees the middle of the picture alone."""
-    heard = looking(started=False).evaluate(
-        """async () => {
-          const { Shown } = await import("/static/camera.js");
-          const shown = new Shown(), [a, b] = ["A", "B"].map((text) => ({ text, matrix: true }));
-          return [[0, a, b], [100, b], [600, b], [800, b]].map(([at, ...seen]) => shown.look(seen, at).text);
-        }"""
-    )
-    assert heard == [None, None, None, "B"]
+    heard = looked(looking(started=False), (0, "A B"), (100, "B"), (600, "B"), (800, "B"))
+    assert heard == [[800, "B"]]
 
 
-def test_a_label_of_ours_goes_before_what_is_printed_beside_it(looking: Looking) -> None:
-    heard = looking(started=False).evaluate(
-        """async () => {
-          const { Shown } = await import("/static/camera.js");
-          return new Shown().look([{ text: "3760175513626", matrix: false }, { text: "BCDFGHJK", matrix: true }], 0);
-        }"""
-    )
-    assert heard == {"text": A}
+def test_of_two_cards_that_are_first_seen_as_one_neither_counts_until_one_is_alone(looking: Looking) -> None:
+    heard = looked(looking(started=False), (0, "A"), (50, "A B"), (100, "B"), (700, "B"), (760, ""), (800, "B"))
+    assert heard == [[800, "B"]]
+
+
+def test_what_came_with_a_card_that_has_counted_does_not_count_beside_it(looking: Looking) -> None:
+    beside = [(at, "A B") for at in range(100, 5000, 50)]
+    alone = [(at, "B") for at in range(5000, 7000, 50)]
+    heard = looked(looking(started=False), (0, "A"), (50, "A"), *beside, *alone)
+    assert heard == [[50, "A"], [5950, "B"]]
+
+
+def test_a_label_of_ours_goes_before_what_is_printed_beside_it_however_late_that_is_read(looking: Looking) -> None:
+    both = [(at, f"{A} 3760175513626") for at in range(2000, 4000, 50)]
+    heard = looked(looking(started=False), (0, f"{A} 3760175513626"), (50, A), (100, A), *both)
+    assert heard == [[50, A]]
 
 
 # --- what it says

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Opened
-from tests.browser.seats import asked, joined, types
+from tests.browser.seats import asked, digits, joined, types
 from tests.browser.stand_in import StandIn, line
 
 SECRET = "Shadow."
@@ -42,10 +42,30 @@ def held_back(page: Page, path: str) -> None:
 
 def test_the_phone_shows_and_says_the_digits_that_the_table_must_type(table: StandIn, opened: Opened) -> None:
     page = asked(table, opened)
-    digits = " ".join(table.phone.agreed.digits)  # type: ignore[union-attr]
-    expect(page.locator(".region", has_text=digits)).to_have_text(f"{digits}. À taper à la table.")
+    shown = " ".join(digits(table))
+    expect(page.locator(".region", has_text=shown)).to_have_text(f"{shown}. Tapez ces quatre chiffres à la table.")
     expect(page.locator("#asking")).to_contain_text("Tapez ces quatre chiffres à la table.")
     assert not kept(page)
+
+
+@pytest.mark.parametrize(
+    ("way", "told", "shows"),
+    [
+        ("page", "Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.", True),
+        ("press", "Faites taper dièse à la table.", False),
+        ("unasked", "La table n'a pas de touches : rien à taper.", False),
+    ],
+)
+def test_nobody_is_told_to_type_digits_where_that_cannot_be(
+    table: StandIn, opened: Opened, way: str, told: str, shows: bool
+) -> None:
+    table.way = way
+    page = opened(table, "/seat")
+    page.locator("#seats button", has_text="Inès").click()
+    expect(page.locator(".region", has_text=told)).to_have_count(1)
+    expect(page.locator("#how")).to_have_text(told)
+    shown = " ".join(digits(table))
+    assert (shown in everything(page)) == shows
 
 
 def test_once_the_table_has_typed_them_the_page_is_the_seat_s(table: StandIn, opened: Opened) -> None:
@@ -143,6 +163,7 @@ def test_whoever_joins_again_in_braille_is_told_the_digits_and_nothing_of_before
     table: StandIn, opened: Opened
 ) -> None:
     page = joined(table, opened, "braille")
+    page.locator("#line").click()
     table.say(line(40, SECRET, private=True))
     expect(page.locator("#line")).to_have_text(SECRET)
     page.locator("#line").click()
@@ -151,11 +172,12 @@ def test_whoever_joins_again_in_braille_is_told_the_digits_and_nothing_of_before
     table.refuse("replaced")
     page.get_by_role("button", name="Se joindre de nouveau").click()
     page.locator("#seats button", has_text="Inès").click()
-    expect(page.locator(".region", has_text="À taper à la table.")).to_have_count(1)
+    expect(page.locator(".region", has_text="Tapez ces quatre chiffres à la table.")).to_have_count(1)
     table.until(lambda: table.phone and table.phone.told)
     table.let_in()
-    expect(page.locator("#line")).to_have_text("Manche deux.")
-    page.locator("#line").click()
+    for text in ("+1 Votre place, Inès.", "Manche deux."):
+        expect(page.locator("#line")).to_have_text(text)
+        page.locator("#line").click()
     table.until(lambda: len(table.sent("/seat/heard")) > 1)
     assert table.sent("/seat/heard")[1:] == [{"line": 1}]
 
@@ -273,6 +295,8 @@ def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Ope
     page = joined(table, opened, "braille")
     cell = page.locator("#line")
     expect(cell).to_be_focused()
+    expect(cell).to_have_text("Votre place, Inès.")
+    page.keyboard.press("Enter")
     expect(cell).to_have_text("Rien de nouveau")
     table.say(line(1, "Triangle.", private=True), line(2, "Spirale.", private=True))
     expect(cell).to_have_text("+1 Triangle.")
@@ -292,12 +316,23 @@ def test_in_braille_a_line_stays_until_it_is_read_on(table: StandIn, opened: Ope
     assert not table.sent("/seat/key")
 
 
-def test_the_last_digit_that_was_typed_for_a_join_is_not_the_first_line_in_braille(
+def test_braille_begins_with_the_seat_and_what_is_due_and_never_with_the_last_digit_typed_for_it(
     table: StandIn, opened: Opened
 ) -> None:
     table.lines += [line(1, "Manche deux."), line(2, "8.", urgency="echo")]
+    table.board["ask"] = {
+        "runs": [["fr", "Qui commence ?"]],
+        "choices": [],
+        "free": True,
+        "width": 1,
+        "skippable": False,
+    }
     page = joined(table, opened, "braille")
+    expect(page.locator("#line")).to_have_text("+1 Votre place, Inès. Qui commence ?")
+    page.keyboard.press("Enter")
     expect(page.locator("#line")).to_have_text("Manche deux.")
+    page.keyboard.press("Enter")
+    expect(page.locator("#line")).to_have_text("Rien de nouveau")
 
 
 def test_the_curtain_hides_from_eyes_alone(table: StandIn, opened: Opened) -> None:
@@ -360,30 +395,40 @@ def wav(seconds: float, filled: float) -> bytes:
         return file.getvalue()
 
 
+def called(page: Page) -> None:
+    """Notes from now on how sounds are started and stopped."""
+    page.evaluate(
+        """() => { window.calls = []; for (const name of ["start", "stop"]) {
+            const real = AudioBufferSourceNode.prototype[name];
+            AudioBufferSourceNode.prototype[name] = function (...given) {
+                calls.push([name, ...given]);
+                real.apply(this, given);
+            };
+        } }"""
+    )
+
+
 def test_speak_to_me_plays_each_line_and_says_when_it_has_ended(table: StandIn, opened: Opened) -> None:
     table.sound = wav(0.5, 8)
     page = joined(table, opened, "speak")
     expect(page.locator("#sound")).to_be_hidden()  # the touch that asked for the seat has started it
+    called(page)
     began = time.monotonic()
     table.say(line(1, SECRET, private=True, sound=True))
     table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
-    assert 0.5 <= time.monotonic() - began < 8  # the silence that hides its length is not waited for
+    assert time.monotonic() - began >= 0.5
+    assert 0.5 <= page.evaluate("calls[0][3]") < 1  # the silence that hides its length is not waited for
     assert page.locator(".region").all_inner_texts() == ["", ""]
 
 
 def test_a_sound_that_is_hushed_stops_and_is_not_said_to_be_heard(table: StandIn, opened: Opened) -> None:
     table.sound = wav(4.0, 4)
     page = joined(table, opened, "speak")
-    page.evaluate(
-        """() => { window.calls = []; for (const name of ["start", "stop"]) {
-            const real = AudioBufferSourceNode.prototype[name];
-            AudioBufferSourceNode.prototype[name] = function (...given) { calls.push(name); real.apply(this, given); };
-        } }"""
-    )
+    called(page)
     table.say(line(1, SECRET, private=True, sound=True))
-    page.wait_for_function("calls.includes('start')")
+    page.wait_for_function("calls.some(([name]) => name === 'start')")
     table.tell({"type": "hush"})
-    page.wait_for_function("calls.includes('stop')")
+    page.wait_for_function("calls.some(([name]) => name === 'stop')")
     page.locator("[data-key='8']").click()
     table.until(lambda: table.sent("/seat/key"))
     assert not table.sent("/seat/heard")
@@ -397,6 +442,57 @@ def test_a_private_line_that_nobody_has_heard_sounds_after_a_reload(table: Stand
     joined(table, opened, "speak")
     table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
     assert table.sent("/seat/sound") == [{"line": 1}]
+
+
+#: A browser that makes no sound before somebody has touched the page: playwright's own calls count as touches.
+ASLEEP = """
+let touched = false;
+for (const touch of ["pointerup", "click", "keydown"]) addEventListener(touch, () => (touched = true), true);
+window.AudioContext = class extends AudioContext {
+  constructor() {
+    super();
+    super.suspend();
+  }
+  resume() {
+    return touched ? super.resume() : Promise.reject(new Error("not touched"));
+  }
+};
+"""
+
+
+def test_after_a_reload_the_page_says_that_it_waits_for_a_touch_and_nothing_counts_as_heard(
+    table: StandIn, opened: Opened
+) -> None:
+    table.sound = wav(0.5, 2)
+    page = joined(table, opened, "speak")
+    table.lines.append(line(1, SECRET, private=True, sound=True))
+    page.add_init_script(ASLEEP)
+    page.reload()
+    sound = page.get_by_role("button", name="Toucher pour entendre")
+    expect(sound).to_be_focused()
+    expect(page.locator(".region", has_text="Le navigateur attend un geste avant de parler.")).to_have_count(1)
+    table.until(lambda: table.sent("/seat/sound"))
+    page.wait_for_timeout(700)
+    assert not table.sent("/seat/heard")
+    sound.evaluate("button => button.click()")  # as a screen reader presses it: without a pointer
+    table.until(lambda: {"line": 1} in table.sent("/seat/heard"))
+    expect(page.locator("#title")).to_be_focused()
+    expect(sound).to_be_hidden()
+
+
+def test_whoever_is_spoken_to_no_more_is_asked_for_no_touch(table: StandIn, opened: Opened) -> None:
+    table.sound = wav(4.0, 4)
+    page = joined(table, opened, "speak")
+    table.say(line(1, SECRET, private=True, sound=True))
+    table.until(lambda: table.sent("/seat/sound"))
+    for how in ("reader", "speak"):
+        page.locator("#as").select_option(how)
+        expect(page.locator(f"body[data-as={how}]")).to_have_count(1)
+        page.wait_for_timeout(700)
+        expect(page.locator("#sound")).to_be_hidden()
+    table.sound = wav(0.5, 2)
+    table.say(line(2, "Encore.", private=True, sound=True))
+    table.until(lambda: {"line": 2} in table.sent("/seat/heard"))
 
 
 def test_a_sound_that_may_go_on_goes_on_when_the_page_is_told_anew(table: StandIn, opened: Opened) -> None:
@@ -430,6 +526,7 @@ def test_what_may_not_be_said_again_goes_out_of_the_page(table: StandIn, opened:
 def test_what_was_told_is_not_told_again_because_something_newer_has_gone(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened, "braille")
     cell = page.locator("#line")
+    cell.click()
     table.say(line(1, "Manche deux."), line(2, SECRET, private=True))
     for text in ("+1 Manche deux.", SECRET):
         expect(cell).to_have_text(text)

@@ -205,6 +205,7 @@ def test_two_games_of_one_number_in_the_lobby_are_a_fault_with_a_number_that_is_
     assert check.check([tmp_path]) == ()
 
 
+@pytest.mark.usefixtures("shipped_is_sound")
 def test_the_voice_is_tried_unless_files_are_named_or_there_shall_be_no_sound(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -7,11 +7,11 @@ import time
 from collections.abc import Callable
 from typing import TypeAlias, TypeVar
 
-from companion.devices.heard import Heard, KeyboardGone, PortLost, PortOpened, PortRefused
+from companion.devices.heard import Heard, KeyboardGone, KeyboardRoused, PortLost, PortOpened, PortRefused
 from tests.pace import PATIENCE
 
 T = TypeVar("T")
-FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone
+FromDevice: TypeAlias = Heard | PortOpened | PortLost | PortRefused | KeyboardGone | KeyboardRoused
 
 
 class Inbox:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.devices.heard import Heard, KeyboardGone
+from companion.devices.heard import Heard, KeyboardGone, KeyboardRoused
 from companion.devices.keyboard import Keyboard, KeyGlyph, TypedCode, TypedText
 from tests.devices.inbox import Inbox
 from tests.pace import PATIENCE, quick
@@ -80,6 +80,15 @@ def test_a_closed_terminal_is_told(terminal: tuple[int, int]) -> None:
     keyboard.start()
     os.close(player)
     inbox.next(KeyboardGone)
+    keyboard.stop()
+
+
+def test_that_the_program_goes_on_is_told_so_that_the_loop_looks_at_the_time(terminal: tuple[int, int]) -> None:
+    inbox = Inbox()
+    keyboard = Keyboard(inbox.post, KEYS, fd=terminal[1])
+    keyboard.start()
+    os.kill(os.getpid(), signal.SIGCONT)
+    inbox.next(KeyboardRoused)
     keyboard.stop()
 
 

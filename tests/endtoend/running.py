@@ -16,7 +16,7 @@ import sys
 import termios
 import threading
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import cache
@@ -30,6 +30,7 @@ from companion.files import venue
 from companion.inputs.codes import CodeBook
 from tests.pace import PATIENCE, pace
 from tests.pseudo_terminal import VirtualPort
+from tests.soundserver import WrongEar
 
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé")
 CHECKOUT = Path(__file__).parents[2]
@@ -38,8 +39,11 @@ LONGEST_PAUSE = 2.0  # seconds between two lines of one answer
 
 
 def environment(**changes: str) -> dict[str, str]:
-    """This process's, with a language nobody has set, and no sound server but one that ``changes`` names."""
-    unwanted = {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "PULSE_SERVER", "PYTHONPATH"}
+    """This process's, with a language nobody has set, and no sound server but one that ``changes`` names.
+
+    Its byte code is kept, as an installed companion's is: hundreds of starts need not compile it anew.
+    """
+    unwanted = {"LC_ALL", "LC_MESSAGES", "LANGUAGE", "PULSE_SERVER", "PYTHONPATH", "PYTHONDONTWRITEBYTECODE"}
     kept = {name: value for name, value in os.environ.items() if name not in unwanted}
     return {**kept, "LANG": "C.UTF-8", "PYTHONPATH": str(CHECKOUT), **changes}
 
@@ -103,6 +107,12 @@ def code(what: str) -> str:
 def complaints(*errors: str) -> list[str]:
     """The lines of standard error, but for the one that a busy machine brings: the voice is late."""
     return [line for line in "".join(errors).splitlines() if not line.startswith("The voice keeps you waiting.")]
+
+
+def nothing_of(private: Collection[str], told: Iterable[str]) -> None:
+    """Raises WrongEar where one of these lines has something private in it."""
+    if leaked := [line for line in told if any(secret in line for secret in private)]:
+        raise WrongEar(leaked)
 
 
 class Companion:

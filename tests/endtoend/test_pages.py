@@ -255,6 +255,21 @@ def test_the_page_is_told_what_the_table_hears_and_how_it_stands(tmp_path: Path)
         assert facts[-1]["steps"] == []
 
 
+def test_a_name_that_is_markup_or_runs_the_other_way_is_a_name_on_the_wire_and_in_no_page(tmp_path: Path) -> None:
+    names = ("<img src=x onerror=alert(1)>", '"><script>', "\u202eLéo", "أحمد")
+    with Companion(*play(settings(tmp_path), "--pages", names=names)) as table, Browser(port_of(table)) as browser:
+        stream = browser.listen()
+        first = stream.expect(lambda told: told.messages)[0][1]
+        assert [seat["name"] for seat in first["seats"]] == [*names]
+        for name in names[1:]:
+            assert browser.press("#") == [204]
+            stream.line(f"{name}?")
+        for page in ("/", "/seat"):
+            answer = browser.get(page)
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert not [name for name in names if name.encode() in answer.body]
+
+
 def test_a_code_from_the_machines_own_page_is_a_scan(tmp_path: Path) -> None:
     with serving(tmp_path) as (companion, browser):
         assert browser.post("/table/scan", {"n": 1, "text": code("sticker/heart")}).status == 204

@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import re
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import httpx
 import pytest
 
-from tests.endtoend.running import NAMES, Terminal, code, play
+from tests.endtoend.running import (
+    CHECKOUT,
+    NAMES,
+    Terminal,
+    code,
+    complaints,
+    environment,
+    nothing_of,
+    play,
+    run,
+)
 from tests.pace import PATIENCE
-from tests.phone import Phone
+from tests.phone import Phone, Sheet, written
 
 #: The address at which pages are, as it is printed.
 AT = re.compile(r"http://([\w.]+):(\d+)/")
@@ -19,6 +32,7 @@ SETTINGS = "pages: {address: '127.0.0.1', http: 0}\n"
 
 
 SIX = (*NAMES, "Max")
+CABLES = ("secure@1", "secure@2", "secure@3", "secure@4", "defuse@1")
 SUM = "One defusing, 4 safe, no bomb."
 
 
@@ -42,10 +56,20 @@ def join(table: Terminal, seat: int, **how: str) -> Phone:
     phone = Phone(address(table), seat, **how)
     digits = phone.join()
     table.expect(f"A phone for {SIX[seat - 1]}?")
-    for digit in digits:
-        with table.answering():  # two equal ones at once would be a key that bounces
-            table.type(digit)
+    press(table, digits)
     return phone.joined()
+
+
+def press(table: Terminal, keys: str) -> None:
+    for key in keys:
+        with table.answering():  # two equal ones at once would be a key that bounces
+            table.type(key)
+
+
+def knock(table: Terminal, path: str = "/join", body: dict[str, object] | None = None) -> httpx.Response:
+    """What a phone is answered at the door; without a body: one that wants to be Léo's."""
+    here = address(table)
+    return httpx.post(here + path, json=body or Sheet(2).asks(), headers={"origin": here}, trust_env=False)
 
 
 def to_the_cables(table: Terminal, *more: str) -> None:
@@ -54,6 +78,20 @@ def to_the_cables(table: Terminal, *more: str) -> None:
     for told in (*(f"{name}?" for name in (*NAMES, *more)[1:]), *(steps if not more else ("Get ", *steps[1:]))):
         goes_on(table)
         table.expect(told)
+
+
+def listens(table: Terminal, leo: Phone) -> list[str]:
+    """Léo hears his hand, and that his window has closed. What stays on his page for him alone."""
+    leo.press("C")
+    table.expect("[table] Léo is listening.")
+    leo.expect("Scan your 5 wires.")
+    for number, cable in enumerate(CABLES, 1):
+        leo.scan(code(f"cable/{cable}"))
+        leo.expect(f"{number}.")
+    table.expect("[table] Léo is done.")
+    leo.expect(SUM)
+    leo.expect_gone("Scan your 5 wires.")
+    return leo.side.private
 
 
 def goes_on(table: Terminal) -> None:
@@ -66,36 +104,28 @@ def test_a_phone_joins_hears_its_hand_leaves_and_joins_again(table: Terminal) ->
     with join(table, 2) as leo:
         to_the_cables(table)
         leo.expect("Shuffle the wires")
-        leo.press("C")
-        table.expect("[table] Léo is listening.")
-        leo.expect("Scan your 5 wires.")
-        for number, cable in enumerate(("secure@1", "secure@2", "secure@3", "secure@4", "defuse@1"), 1):
-            leo.scan(code(f"cable/{cable}"))
-            leo.expect(f"{number}.")
-        table.expect("[table] Léo is done.")
-        leo.expect(SUM)
-        leo.expect_gone("Scan your 5 wires.")
-        hand = leo.side.private
+        hand = listens(table, leo)
         assert leo.leave() == 204
         leo.expect_end("left")
     table.expect("Léo")
     with join(table, 2) as again:
         assert again.side.private == hand
-    printed = "\n".join(table.printed)
-    assert SUM not in printed
-    assert "[seat 2] (private)" in printed
+    nothing_of([SUM], table.printed)
+    assert "[seat 2] (private)" in table.printed
 
 
 def test_what_is_sent_twice_late_or_by_an_old_phone_counts_once_or_not_at_all(table: Terminal) -> None:
     with join(table, 2) as leo:
         to_the_cables(table)
-        body = leo.side.numbered(key="C")
-        assert leo.post("key", body) == 204
+        with leo.alone():
+            body = leo.side.numbered(key="C")
+            assert leo.post("key", body) == 204
         table.expect("[table] Léo is listening.")
         assert leo.post("key", body) == 204, "the same again: answered, and not taken"
-        leo.side.sent += 5
-        assert leo.send("here", hidden=False) == 409, "a gap"
-        leo.side.sent -= 6
+        with leo.alone():
+            leo.side.sent += 5
+            assert leo.send("here", hidden=False) == 409, "a gap"
+            leo.side.sent -= 6
         opening = leo.side.opening()
         for status in (200, 204):  # an opening is good once
             leo.open(opening)
@@ -147,13 +177,12 @@ def test_a_phone_that_dies_while_it_listens_ends_alone(table: Terminal) -> None:
         leo.die()
         table.expect("[table] Léo is done.")
         table.expect("Léo", within=2 * PATIENCE)
-        assert ines.side.private == []
+        nothing_of([""], ines.side.private)  # not a word
         ines.press("C")
         ines.expect("Scan your 5 wires.")
-    printed = "\n".join(table.printed)
-    assert "[seat 2] (private)" in printed
-    assert "defusing ones" in printed
-    assert SUM not in printed
+    nothing_of([SUM], table.printed)
+    assert "[seat 2] (private)" in table.printed
+    assert "defusing ones" in "".join(table.printed)
 
 
 def test_six_play_with_four_phones(tmp_path: Path) -> None:
@@ -176,6 +205,124 @@ def test_six_play_with_four_phones(tmp_path: Path) -> None:
         sums = [phone.side.private[-1] for phone in phones]
         assert len(set(sums)) == 4, sums
         for phone in phones:
-            others = {line for line in sums if line != phone.side.private[-1]}
-            assert others.isdisjoint(phone.side.ever)
-        assert not [line for line in table.printed if any(told in line for told in sums)]
+            nothing_of({line for line in sums if line != phone.side.private[-1]}, phone.side.ever)
+        nothing_of(sums, table.printed)
+
+
+# --- the door ---
+
+
+def test_three_wrong_numbers_shut_the_door_aloud_and_the_menu_opens_it(table: Terminal) -> None:
+    for _ in range(3):
+        with Phone(address(table), 2) as stranger:
+            digits = stranger.join()
+            assert knock(table).status_code == 409, "one phone at a time"
+            table.expect("A phone for Léo?")
+            press(table, f"{(int(digits) + 1) % 10_000:04}")
+            table.expect("Wrong number: no phone for Léo.")
+            stranger.expect_end("refused")
+    table.expect("Too many tries: no phone gets in now.")
+    assert knock(table).status_code == 403
+    while not any("Menu. 1: sticker" in line for line in table.printed):
+        press(table, "9")  # the first ones may still be of the number
+    press(table, "82")
+    table.expect("A phone may come in.")
+    join(table, 2).die()
+
+
+def test_a_key_that_agrees_on_nothing_is_asked_about_nobody_and_makes_room(table: Terminal) -> None:
+    offer = knock(table, body={"seat": 2, "A": written(bytes(32))}).json()
+    for _ in range(2):
+        assert knock(table, "/joined", {"j": offer["j"], "nA": written(bytes(16))}).status_code == 401
+    until = time.monotonic() + PATIENCE
+    while (status := knock(table).status_code) == 409:
+        assert time.monotonic() < until
+        time.sleep(0.2)
+    assert status == 200
+    assert not any("A phone for" in line for line in table.printed)
+
+
+# --- what else happens while phones are joined ---
+
+
+def test_at_a_new_table_the_phones_stay_and_nothing_of_the_old_hands(table: Terminal) -> None:
+    with join(table, 2) as leo, join(table, 3) as ines:
+        to_the_cables(table)
+        assert SUM in listens(table, leo)
+        press(table, "99811")
+        table.expect("Hello. Scan a game box")
+        press(table, "1")
+        table.expect("How many players?")
+        press(table, "5")
+        table.expect("Player 1: how will you read")
+        for phone in (leo, ines):
+            phone.expect("Player 1: how will you read")
+            assert phone.side.private == []
+            assert phone.side.gone is None
+        steps = ("5 players", "Shuffle", "wires", "Shuffle the")  # shorter, the second time
+        for told in (*(f"Player {seat}?" for seat in range(2, 6)), *steps):
+            goes_on(table)
+            table.expect(told)
+        leo.press("C")
+        leo.expect("Scan your 5 wires.")
+        assert SUM not in leo.side.shown
+
+
+def test_what_is_replayed_and_kept_beside_phones_tells_nothing_of_theirs(table: Terminal, tmp_path: Path) -> None:
+    with join(table, 2) as leo:
+        to_the_cables(table)
+        listens(table, leo)
+        told = run("replay", "--mute", "--lang", "en", "--data", tmp_path)
+        assert told.code == 0
+        assert "Shuffle the wires" in told.out
+        assert told.err == ""
+        files = [path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()]
+        for kept in (told.out.encode(), *files):
+            nothing_private(kept.decode("latin-1"), leo)
+        assert leo.side.digits not in told.out
+
+
+def nothing_private(told: str, phone: Phone) -> None:
+    """No word, no key and no name of this phone's join, however it is written."""
+    side = phone.side
+    forms = (written, bytes.hex, lambda raw: raw.decode("latin-1"))
+    secrets = [form(raw) for raw in (side.up, side.down, side.name) for form in forms]
+    assert not [secret for secret in (*secrets, SUM) if secret in told]
+
+
+#: A fault of ours, once, where it has private words and keys at hand.
+FAULT = """
+from companion.pages.seats import Seats
+
+genuine, faults = Seats.{place}, []
+
+def broken(self, *told, **more):
+    found = genuine(self, *told, **more)
+    if not faults and self._phones.joined and self._session.windows:
+        faults.append(self)
+        secrets = self._phones.joined[2].keys.up, [line.runs for line in self._pages[2].screen.lines]
+        raise RuntimeError(f"on purpose: {{secrets}} {{told}}")
+    return found
+
+Seats.{place} = broken
+"""
+
+
+@pytest.mark.parametrize("place", ["take", "_show", "handled"])
+def test_a_fault_of_ours_beside_a_phone_tells_nothing_and_the_game_goes_on(place: str, tmp_path: Path) -> None:
+    (tmp_path / "settings.yaml").write_text(SETTINGS, encoding="utf-8")
+    (tmp_path / "sitecustomize.py").write_text(FAULT.format(place=place), encoding="utf-8")
+    broken = environment(PYTHONPATH=f"{tmp_path}:{CHECKOUT}")
+    with Terminal(*play(tmp_path, "--pages"), env=broken) as table:
+        table.expect(AT)
+        with join(table, 2) as leo:
+            to_the_cables(table)
+            leo.send("key", key="C")
+            table.expect("Program error: not counted.")
+            goes_on(table)
+            leo.expect("Scan your 5 wires.")
+            table.signal(signal.SIGINT)
+            assert table.wait() == 130
+            (fault,) = complaints(*table.errors)
+            assert re.fullmatch(r"inner fault: RuntimeError: [\w<>]+:\d+(; [\w<>]+:\d+)*", fault), fault
+            nothing_private("\n".join([fault, *table.printed]), leo)

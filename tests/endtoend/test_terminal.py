@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 from tests.endtoend.running import Companion, Terminal, code, command, environment, play
-from tests.pace import PATIENCE
+from tests.pace import PATIENCE, at_intervals
 
 #: Ports that never come: nothing that is plugged into the machine of the test takes part.
 NO_PORTS = ("--scanner", "loop://", "--keypad", "loop://")
@@ -50,9 +50,8 @@ def test_keys_a_typed_code_and_a_typing_scanner(tmp_path: Path) -> None:
 
 def hold(terminal: Terminal, key: str, times: int) -> None:
     """A key that is held comes again every 33 ms."""
-    for _ in range(times):
+    for _ in at_intervals(0.033, times, longest=0.1):
         terminal.type(key)
-        time.sleep(0.033)
 
 
 def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -> None:
@@ -72,6 +71,17 @@ def test_a_held_key_neither_undoes_nor_confirms_more_than_once(tmp_path: Path) -
         time.sleep(0.3)
         table.type("-")
         table.expect("Undone")
+
+
+def test_a_key_that_waits_while_the_program_is_stopped_acts_when_it_goes_on(tmp_path: Path) -> None:
+    with terminal(tmp_path) as table:
+        for name in ("Léo", "Inès", "Hugo"):
+            table.type("\r")
+            time.sleep(0.03)
+            table.signal(signal.SIGSTOP)
+            time.sleep(0.3)
+            table.signal(signal.SIGCONT)
+            table.expect(f"[table] {name}")
 
 
 def test_letters_are_keys_and_keys_are_called_by_those_that_were_used(tmp_path: Path) -> None:

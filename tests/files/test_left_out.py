@@ -67,6 +67,7 @@ def test_a_bad_file_is_named_once_with_its_line_and_the_evening_goes_on(
 
 
 @pytest.mark.parametrize("fault", BAD)
+@pytest.mark.usefixtures("shipped_is_sound")
 def test_check_stays_strict(fault: str, data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name, text, place = BAD[fault]
     (data / name).write_text(text)

@@ -13,7 +13,7 @@ from random import Random
 
 from companion import session as sessions
 from companion.games.protocol import Looked
-from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Rolled, Scan, Seat, Tone
+from companion.model import Announcement, Elapsed, Equipment, Input, Key, Known, Only, Plugged, Scan, Seat, Tone
 from companion.session.asker import who_asks
 from companion.session.asking import expects, timers
 from companion.session.desks import SHARED, Desk, Stage
@@ -29,10 +29,10 @@ from companion.session.events import (
 )
 from companion.session.state import Ear, Session
 
-from .found import Found, shortest, written
+from .found import Found, written
 from .games import Setting, Subject, setting
 from .people import ACTS, OWN_DIGITS, PROOF, People
-from .twins import Step, Twins, again
+from .twins import Step, Twins, shown
 
 #: What people do at the table meanwhile, by its own pad and scanner.
 MEANWHILE = {**ACTS, "use_own_devices": 0, "listen": 12, "wait": 2, "plug": 0, "undo": 3, "look_around": 4}
@@ -194,7 +194,7 @@ def evenings(subject: Subject, seed: int, acts: int = 120) -> Twins:
             else:
                 twins.take(next(table), chance)
     except Found as found:
-        raise _shown(twins, found, seed, own) from None
+        raise shown(twins, found, f"seed {seed}, {settled.players} players, {own}, {settled.ears}") from None
     return twins
 
 
@@ -224,25 +224,6 @@ def _plugged(settled: Setting, own: Devices, chance: Random) -> Iterator[Input]:
     )
     for present in (False, True):
         yield Plugged(equipment, device, present, seat=whose)
-
-
-def _shown(twins: Twins, found: Found, seed: int, own: Devices) -> Found:
-    """The same fault with the fewest inputs that show it."""
-    wrong = found
-
-    def fails(steps: Sequence[Step]) -> bool:
-        nonlocal wrong
-        try:
-            again(Beside(twins.setting, twins.secret, own.known), steps)
-        except Found as other:
-            wrong = other
-            return True
-        return False
-
-    steps = shortest([step for step in twins.steps if not isinstance(step.one, Rolled)], fails)
-    lines = [written(step.one) + ("" if step.one is step.other else f", or {written(step.other)}") for step in steps]
-    settings = f"{twins.setting.subject.id}, seed {seed}, {twins.setting.players} players, {own}, {twins.setting.ears}"
-    return Found(wrong.what, f"{wrong.why}\n({settings})", "\n".join(["the play that shows it:", *lines]))
 
 
 # --- side by side, and one after the other ---

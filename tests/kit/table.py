@@ -69,7 +69,7 @@ from companion.session.events import (
     TableCleared,
     Undone,
 )
-from companion.session.joining import PhoneJoined, PhoneNumberTyped, PhoneRefused
+from companion.session.joining import PhoneDigitLate, PhoneJoined, PhoneNumberTyped, PhoneRefused
 from companion.session.state import Play, Session, apply
 
 from . import facts
@@ -134,7 +134,9 @@ class Table:
         if isinstance(input, Elapsed | Plugged) or (isinstance(input, Scan) and isinstance(input.label, Misread)):
             closing = any(isinstance(event, CardSeen) for event in turn.events) or before.windows != ()
             self.must("time", closing or not turn.durable, f"{written(input)} counts by itself")
-        of_phone = any(isinstance(event, PhoneJoined | PhoneRefused | PhoneNumberTyped) for event in turn.events)
+        of_phone = any(
+            isinstance(event, PhoneJoined | PhoneRefused | PhoneNumberTyped | PhoneDigitLate) for event in turn.events
+        )
         counts = bool(turn.durable) and (of_phone or isinstance(input, OfPhone))
         self.must("phones", not counts, f"{written(input)} is a phone's, and counts")
         self.must(

@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from types import MappingProxyType
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 from companion import session as sessions
 from companion.games.protocol import OrderedHand
@@ -105,6 +105,7 @@ class Twins:
     ) -> None:
         """``known``: what the session knows of their devices before the evening."""
         self.setting, self.shelf, self.game, self.secret = settled, settled.shelf, settled.subject.game, secret
+        self._known = known
         self.steps: list[Step] = []
         self.touched: set[Token] = set()
         self.placed = tokens_in(settled.begun)
@@ -120,6 +121,10 @@ class Twins:
         #: What the secret seat alone has heard in each.
         self.ears: tuple[list[Announcement], list[Announcement]] = ([], [])
 
+    def anew(self) -> Self:
+        """The same two evenings at their beginning."""
+        return type(self)(self.setting, self.secret, self._known)
+
     @property
     def own(self) -> list[Token]:
         """The cards that may be the secret seat's and nobody else's."""
@@ -132,6 +137,7 @@ class Twins:
         """The input in the one evening, and what belongs to it in the other. Raises Found."""
         other: Input | None = input
         if self.stranger:
+            self._over_if_seen()
             cards = input.label.tokens if isinstance(input, Scan) and isinstance(input.label, Known) else ()
             other = None if self.touched & set(cards) else input  # they lie in somebody's hand
         elif self.private(input):
@@ -203,8 +209,12 @@ class Twins:
 
     def _strange(self) -> None:
         self.stranger = True
+        self._over_if_seen()
+
+    def _over_if_seen(self) -> None:
         # How many cards of each sort a seat has heard is no secret: everybody counts its hand, and sees it scan.
-        heard = [self.game.privacy(session.play.board, self.secret) for session in (self.one, self.other)]
+        boards = (session.play.board for session in (self.one, self.other))
+        heard = [None if board is None else self.game.privacy(board, self.secret) for board in boards]
         hands = [allowed.cards if isinstance(allowed, OrderedHand) else () for allowed in heard]
         self.over |= sorted(map(sort, hands[0])) != sorted(map(sort, hands[1]))
 
@@ -374,7 +384,7 @@ def evenings(subject: Subject, seed: int, acts: int = 60) -> Twins:
             for input in people.act():
                 twins.take(input, chance)
     except Found as found:
-        raise _shown(twins, found, seed) from None
+        raise shown(twins, found, f"seed {seed}, {settled.players} players, {settled.rules}") from None
     return twins
 
 
@@ -431,14 +441,14 @@ def _with_a_stranger(
     return twins
 
 
-def _shown(twins: Twins, found: Found, seed: int) -> Found:
-    """The same fault with the fewest inputs that show it."""
+def shown(twins: Twins, found: Found, at: str) -> Found:
+    """The same fault with the fewest inputs that show it; ``at``: which table it was."""
     wrong = found
 
     def fails(steps: Sequence[Step]) -> bool:
         nonlocal wrong
         try:
-            again(Twins(twins.setting, twins.secret), steps)
+            again(twins.anew(), steps)
         except Found as other:
             wrong = other
             return True
@@ -446,8 +456,8 @@ def _shown(twins: Twins, found: Found, seed: int) -> Found:
 
     steps = shortest([step for step in twins.steps if not isinstance(step.one, Rolled)], fails)
     lines = [written(step.one) + ("" if step.one is step.other else f", or {written(step.other)}") for step in steps]
-    settings = f"{twins.setting.subject.id}, seed {seed}, {twins.setting.players} players, {twins.setting.rules}"
-    return Found(wrong.what, f"{wrong.why}\n({settings})", "\n".join(["the play that shows it:", *lines]))
+    why = f"{wrong.why}\n({twins.setting.subject.id}, {at})"
+    return Found(wrong.what, why, "\n".join(["the play that shows it:", *lines]))
 
 
 def again(twins: Twins, steps: Sequence[Step]) -> None:

@@ -36,7 +36,7 @@ def veiled(value: Any) -> Any:
     match value:
         case Hidden():
             return VEILED
-        case tuple() | frozenset() if any(isinstance(item, Hidden) for item in value):
+        case tuple() | frozenset() if not value or any(isinstance(item, Hidden) for item in value):
             return VEILED
         case tuple():
             return tuple(veiled(item) for item in value)

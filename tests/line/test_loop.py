@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.devices.heard import Heard
+from companion.devices.keyboard import KeyGlyph
 from companion.files import venue
 from companion.inputs.script import KeyStep, WaitStep
 from companion.line import loop
@@ -98,6 +100,20 @@ def test_one_more_edge_is_one_registration(evening: Evening, page: Page, capsys:
     assert left == "The game is kept."
     assert evening.taken == 3
     assert page.watched == 3
+
+
+def test_what_a_stall_holds_back_is_waited_for(evening: Evening, capsys: pytest.CaptureFixture[str]) -> None:
+    """Hands that go on meanwhile, at another device, would lose both."""
+    for beat in (1.0, 2.0):
+        evening.devices._stalls.beat(beat)
+    evening.devices.post(Heard("keyboard", KeyGlyph("1"), 2.1))
+    assert not evening.quiet
+    evening.handle(evening.inbox.get())
+    capsys.readouterr()
+    assert (evening.quiet, evening.unsaid) == (False, True)
+    evening.handle(None)
+    assert (evening.quiet, evening.unsaid) == (True, False)
+    assert "Léo?" in capsys.readouterr().out
 
 
 def test_an_edge_is_closed_with_the_loop(tmp_path: Path) -> None:

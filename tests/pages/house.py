@@ -154,7 +154,7 @@ class _Engine:
 class Devices:
     """The devices of a table: it has keys, unless a test takes them away."""
 
-    keys = True
+    pads, page = True, False
 
     def __init__(self, table: Tabletop) -> None:
         self._table = table

@@ -217,12 +217,12 @@ def test_only_the_machines_own_page_has_keys(table: AtTable) -> None:
 def test_a_table_whose_only_keys_are_on_that_page_has_keys(table: AtTable) -> None:
     """Else a phone would be let in unasked."""
     table.open()
-    assert not table.evening.devices.keys
+    assert not table.evening.devices.page
     table.open(local=True)
-    assert table.evening.devices.keys
+    assert table.evening.devices.page
     table.pages.post(wire.StreamClosed(table.streams))
     table.go_on()
-    assert not table.evening.devices.keys
+    assert not table.evening.devices.page
 
 
 @pytest.mark.parametrize("lacking", certificate.Lacking)

@@ -13,6 +13,7 @@ from queue import SimpleQueue
 from typing import Any, cast
 
 import pytest
+from starlette.requests import Request
 from uvicorn import Config
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.server import ServerState
@@ -157,6 +158,64 @@ def test_what_a_client_does_not_read_is_not_kept_for_it(served: Served) -> None:
     read(other, b"id: 90\n")
     client.close()
     other.close()
+
+
+def test_over_tls_a_browser_says_who_asks_and_only_our_own_pages_may() -> None:
+    """A link may be followed from anywhere; over plain HTTP browsers say nothing."""
+
+    def refused(scheme: str, method: str, site: str, mode: str) -> int | None:
+        told = {"host": "192.168.1.4:8443", "sec-fetch-site": site, "sec-fetch-mode": mode}
+        scope = {
+            "type": "http",
+            "scheme": scheme,
+            "method": method,
+            "path": "/",
+            "query_string": b"",
+            "server": ("192.168.1.4", 8443),
+            "client": ("192.168.1.9", 5000),
+            "headers": [(name.encode(), value.encode()) for name, value in told.items()],
+        }
+        return server._refused(Request(scope))
+
+    for site in ("cross-site", "same-site"):
+        assert refused("https", "GET", site, "cors") == 403
+        assert refused("https", "POST", site, "navigate") == 403
+        assert refused("https", "GET", site, "navigate") is None
+        assert refused("http", "GET", site, "cors") is None
+    for site in ("same-origin", "none"):
+        assert refused("https", "POST", site, "cors") is None
+
+
+def test_one_address_has_so_many_connections_and_another_its_own(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "CONNECTIONS_EACH", 2)
+
+    def connected(own: str) -> bool:
+        client = socket.create_connection(("127.0.0.1", served.port), PATIENCE, (own, 0))
+        clients.append(client)
+        try:
+            client.sendall(f"GET /x HTTP/1.1\r\nHost: 127.0.0.1:{served.port}\r\n\r\n".encode())
+            return client.recv(8) == b"HTTP/1.1"
+        except ConnectionError:
+            return False
+
+    clients: list[socket.socket] = []
+    assert [connected("127.0.0.80") for _ in range(4)] == [True, True, False, False]
+    assert connected("127.0.0.81")
+    for client in clients:
+        client.close()
+
+
+def test_who_sends_too_fast_waits_and_nobody_else_does() -> None:
+    pace = server._Pace(20)
+    assert [pace.too_fast("one", 0.0) for _ in range(21)] == [False] * 20 + [True]
+    assert not pace.too_fast("another", 0.0)
+    assert not pace.too_fast("one", 0.06)
+    assert pace.too_fast("one", 0.06)
+    for number in range(server.CONNECTIONS + 1):
+        pace.too_fast(f"stranger {number}", 0.07)
+    assert pace.too_fast("one", 0.07), "a crowd makes nobody forgotten"
 
 
 class Taking:

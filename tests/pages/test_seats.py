@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import Phase, given
+from hypothesis import Phase, example, given
 from hypothesis import strategies as st
 
 from companion.model import Equipment
 from companion.pages import sealing, wire
 from companion.pages import seats as module
-from companion.session.state import Ear
+from companion.session.state import Ear, laid_for
 from tests.examples import tried
 from tests.pages.house import Devices, House, Page, checked, with_pages
 from tests.phone import Sheet, bytes_of
@@ -209,6 +209,7 @@ def test_a_table_where_a_dash_is_enough_may_say_so(tmp_path: Path) -> None:
     house.table._sit(house.table.cupboard.venue.tone, 0.0)
     house.table.open()
     page = house.knock(2)
+    assert page.sheet.way == "press"
     house.table.key("#")
     assert page.sheet.all["seat"] == 2
 
@@ -336,9 +337,23 @@ def test_patience_makes_every_limit_of_the_seat_longer(
 
 
 def test_where_nobody_has_keys_a_phone_joins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Devices, "keys", False)
+    monkeypatch.setattr(Devices, "pads", False)
     house, _ = seated(tmp_path)
-    assert house.knock(2).sheet.all["seat"] == 2
+    page = house.knock(2)
+    assert (page.sheet.way, page.sheet.all["seat"]) == ("unasked", 2)
+
+
+def test_where_only_the_machines_own_page_has_keys_the_phone_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Devices, "pads", False)
+    monkeypatch.setattr(Devices, "page", True)
+    house, _ = seated(tmp_path)
+    page = house.knock(2)
+    assert (page.sheet.way, page.sheet.all) == ("page", {})
+    house.table.key(page.sheet.digits)
+    assert page.sheet.all["seat"] == 2
+    assert house.knock(3).sheet.way == "digits", "Léo's phone has keys too"
 
 
 # --- what its keys answer ---
@@ -547,6 +562,7 @@ anything = st.lists(
 
 
 @tried(20, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@example([("table", 1, 9), ("join", 4, 6)])  # whose window is asked, for as long as nobody answers
 @given(anything)
 def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
     tmp_path_factory: pytest.TempPathFactory, script: list[tuple[str, int, int]]
@@ -561,6 +577,8 @@ def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
                 house.table.key("#" * (number % 3))
             case "join" if not house.table.core.session.windows:
                 house.table.wait(61)  # nothing is begun at the table that would own the digits
+                if laid_for(house.table.core.session, None).desk.calling:
+                    house.table.key("C")
                 evening.pages[seat] = house.join(seat)
             case "gone":
                 evening.pages[seat].drop()

@@ -36,9 +36,12 @@ from companion.model import (
     Rolled,
     Scan,
     Table,
+    Timer,
     Token,
     Tone,
     Urgency,
+    Who,
+    word,
 )
 from companion.session import events, joining
 from companion.session.asking import ear_of, timers
@@ -54,6 +57,11 @@ TIME_BOMB = "time-bomb-undercover"
 NUMBER = "4711"
 ROUND = Ear("round", (1, 2, 3, 4, 5))
 ROLE = Token(f"{TIME_BOMB}/role/agence")
+
+
+def of_phone(timer: Timer) -> bool:
+    """Whether it waits for the next digit of a phone that was turned down."""
+    return timer.id.startswith("late/")
 
 
 class Evening:
@@ -75,6 +83,7 @@ class Evening:
             turn = sessions.turn(self.shelf, self.session, input)
             self.session = turn.session
             self.made = list(turn.events)
+            self.lines = turn.said
             for line in turn.said:
                 heard.append(f"seat {line.audience.seat}: {line.id}" if isinstance(line.audience, Only) else line.id)
             for event in turn.events:
@@ -91,6 +100,10 @@ class Evening:
 
     def scan(self, token: Token, seat: int | None = None) -> list[str]:
         return self.take(Scan(Known((token,), "x"), seat=seat))
+
+    def stop_typing(self) -> list[str]:
+        """Nobody goes on with the number of a phone that was turned down."""
+        return self.take(*(Elapsed(timer.id) for timer in timers(self.shelf, self.session) if of_phone(timer)))
 
     @property
     def knock(self) -> joining.Knock | None:
@@ -121,7 +134,52 @@ def test_another_number_ends_the_request_and_is_told() -> None:
     assert "phone-wrong" in evening.key("4712")
     assert evening.made[0] == joining.PhoneRefused(3, TurnedDown.WRONG)
     assert (evening.knock, evening.session.ears) == (None, ())
-    assert "which-way" not in evening.key("4"), "the next digit is the game's again"
+
+
+@pytest.mark.parametrize(
+    ("end", "told"),
+    [
+        pytest.param(Key("*"), "phone-sent-away", id="sent away"),
+        pytest.param(KnockEnded(3), "phone-lapsed", id="lapsed"),
+        pytest.param(Key("2"), "phone-wrong", id="wrong"),
+    ],
+)
+def test_a_hand_that_goes_on_typing_when_the_phone_waits_no_more_types_nothing_of_the_games(
+    end: Input, told: str
+) -> None:
+    evening = Evening()
+    evening.take(Knocked(3, digits=NUMBER))
+    evening.key("" if end == Key("*") else "471")
+    assert told in evening.take(end)
+    assert evening.key(NUMBER) == [told] * 4
+    assert {line.due for line in evening.lines} == {word("which-way", who=Who(1, "Ana"))}
+    assert evening.session.play.called == 0
+    evening.key("1")
+    assert evening.session.play.called == 1, "and then it is the game's"
+
+
+def test_who_has_stopped_typing_answers_the_game() -> None:
+    evening = Evening()
+    evening.take(Knocked(3, digits=NUMBER))
+    evening.key("*4")
+    assert evening.stop_typing() == []
+    evening.key("1")
+    assert evening.session.play.called == 1
+
+
+def test_a_late_digit_of_a_joined_phone_is_told_to_its_ear_and_other_keypads_go_on() -> None:
+    evening = Evening()
+    evening.join(2)
+    evening.take(Knocked(3, digits=NUMBER))
+    evening.key("*")
+    assert evening.key("4", seat=2) == ["seat 2: phone-sent-away"]
+    assert "phone-sent-away" not in evening.key("4", seat=5)
+
+
+def test_the_number_of_the_next_phone_is_not_late() -> None:
+    evening = Evening()
+    evening.take(Knocked(3, digits=NUMBER), Key("*"), Knocked(4, digits=NUMBER))
+    assert "phone-joined" in evening.key(NUMBER)
 
 
 def test_star_erases_the_digits_then_sends_the_phone_away() -> None:
@@ -181,6 +239,7 @@ def test_what_the_game_asked_is_asked_again_and_what_was_begun_is_kept(end: Inpu
     heard = evening.take(end)
     assert heard[-2:] == ["typed-so-far", "which-sticker"]
     assert evening.session.desk.typed == "1"
+    evening.stop_typing()
     assert evening.key("4") == ["look-up"]
 
 
@@ -217,7 +276,7 @@ def test_a_private_window_keeps_its_digits_and_the_phone_is_asked_for_again_behi
     window = evening.session.desk.window
     assert window is not None
     assert window.stage is Stage.PROVING
-    assert evening.take(Knocked(2, digits=PROOF * 4)) == ["phone-knocks"]
+    assert evening.take(Knocked(2, digits=PROOF * 4)) == ["phone-waits"]
     evening.key(PROOF + "123")
     assert evening.knock is not None
     assert evening.knock.typed == ""
@@ -237,11 +296,23 @@ def test_a_name_that_is_being_spelled_keeps_its_keys() -> None:
     assert evening.knock.typed == ""
 
 
-def test_the_digit_behind_c_is_a_seat() -> None:
-    evening = Evening(ROUND, keys=ROLES)
+@pytest.mark.parametrize(
+    ("ears", "keys", "heard"),
+    [
+        pytest.param((ROUND,), "3*", ["ear-check", "seat 3: ear-digit", "window-closed", "phone-knocks"], id="window"),
+        pytest.param((ROUND,), "9", ["no-such-seat", "phone-knocks"], id="no such seat"),
+        pytest.param((ROUND,), "C", ["cancelled-call", "phone-knocks"], id="taken back"),
+        pytest.param((), "3", ["no-earphone-phone", "phone-knocks"], id="no earphone"),
+    ],
+)
+def test_the_digit_behind_c_is_a_seat_and_the_number_is_asked_for_behind_it(
+    ears: tuple[Ear, ...], keys: str, heard: list[str]
+) -> None:
+    evening = Evening(*ears, keys=ROLES)
     evening.key("C")
-    evening.take(Knocked(2, digits="3333"))
-    assert "ear-check" in evening.key("3")
+    assert evening.take(Knocked(2, digits="3333")) == ["phone-waits"]
+    assert evening.key(keys) == heard
+    assert "phone-joined" in evening.key("3333")
 
 
 def test_everything_else_of_the_game_goes_on_while_a_phone_waits() -> None:
@@ -425,6 +496,22 @@ def test_a_page_is_spoken_to_as_its_seat_wants() -> None:
     assert evening.take(PageReads(5, own=OwnTone(lang="es"))) == []
 
 
+def test_a_seat_has_the_patience_of_its_page_for_as_long_as_it_has_one() -> None:
+    evening = Evening(ROUND, keys=ROLES)
+    evening.join(4)
+    evening.take(PageReads(4, own=OwnTone(), patience=0))
+
+    def window_ends() -> list[float]:
+        running = timers(evening.shelf, evening.session)
+        return [timer.seconds for timer in running if timer.id.startswith("window/")]
+
+    evening.key("C", seat=4)
+    assert window_ends() == []
+    evening.take(PageGone(4))
+    evening.key(f"C4{PROOF}#")
+    assert window_ends() == [20.0], "an earphone that is passed round ends for the next"
+
+
 def test_a_phone_for_a_seat_that_is_not_there_is_refused_aloud() -> None:
     evening = Evening()
     assert evening.take(Knocked(6, digits=NUMBER)) == ["phone-no-seat"]
@@ -482,17 +569,18 @@ class AnyJoining(RuleBasedStateMachine):
         self.joined = 0
 
     def take(self, input: Input) -> None:
-        before, knock = self.with_phones, self.with_phones.phones.knock
+        before, knock, late = self.with_phones, self.with_phones.phones.knock, self.with_phones.phones.late
         turn = sessions.turn(self.shelf, before, input)
         self.with_phones = turn.session
-        of_phone = [event for event in turn.events if isinstance(event, OfPhones)]
-        took = [event for event in of_phone if not isinstance(event, joining.PhoneAsked | joining.DoorOpened)]
+        phones = [event for event in turn.events if isinstance(event, OfPhones)]
+        took = [event for event in phones if not isinstance(event, joining.PhoneAsked | joining.DoorOpened)]
         took = [event for event in took if event != joining.DoorShut()]
-        if isinstance(input, Key) and (took or (of_phone and not game_made(turn.events))):
-            assert knock is not None, "no key is a phone's that nobody waits for"
+        if isinstance(input, Key) and (took or (phones and not game_made(turn.events))):
+            assert knock is not None or late is not None, "no key is a phone's that nobody waits for"
             assert not turn.durable, "a key is counted for the game or for the phone"
             typed = joining.PhoneNumberTyped, joining.PhoneJoined, joining.PhoneRefused, joining.PhoneAsked
-            assert all(isinstance(event, (*typed, events.WindowClosed)) for event in turn.events)
+            for_it = (*typed, events.WindowClosed) if late is None else (joining.PhoneDigitLate,)
+            assert all(isinstance(event, for_it) for event in turn.events)
         elif not isinstance(input, OfPhone | DoorFell):
             self.without = sessions.turn(self.shelf, self.without, input).session
         for event in turn.events:
@@ -532,8 +620,9 @@ class AnyJoining(RuleBasedStateMachine):
     @rule(data=st.data())
     def time_passes(self, data: st.DataObject) -> None:
         running = [timer.id for timer in timers(self.shelf, self.without)]
-        assert running == [timer.id for timer in timers(self.shelf, self.with_phones)]
-        self.take(Elapsed(data.draw(st.sampled_from([*running, "held/1"]))))
+        theirs = timers(self.shelf, self.with_phones)
+        assert running == [timer.id for timer in theirs if not of_phone(timer)]
+        self.take(Elapsed(data.draw(st.sampled_from([*(timer.id for timer in theirs), "held/1"]))))
 
     @rule(present=st.booleans())
     def plug(self, present: bool) -> None:

@@ -98,7 +98,7 @@ def test_0_says_the_question_again_and_9_helps_first(part: str) -> None:
     again = dialogue.press("0")
     assert again
     assert dialogue.press("9") == [
-        "0: say again. Hash: leave this question out. Star: stop; what is set is kept.",
+        "0: say again. Hash: leave this question out. Key B twice: go back. Star: stop; what is set is kept.",
         *again,
     ]
 
@@ -201,6 +201,78 @@ def test_the_key_finder_names_every_key_and_does_none_of_them() -> None:
     assert named[4] == "5. In the middle: it has the mark."
     assert dialogue.step is Step.FINDER
     assert dialogue.press("#")[-1].startswith("Set-up done.")
+
+
+# --- back ---
+
+
+def where(dialogue: Dialogue) -> Step:
+    return dialogue.step
+
+
+def test_b_twice_goes_back_to_the_question_before_and_from_there_on_again() -> None:
+    dialogue = Dialogue()
+    dialogue.press("5")
+    dialogue.press("1")
+    dialogue.sounding(LOUDSPEAKER)
+    assert where(dialogue) is Step.LOUDSPEAKER
+    assert dialogue.press("B") == ["Back to the question before? Press key B again."]
+    assert dialogue.press("B")[0].startswith("Language?")
+    dialogue.press("3")
+    dialogue.sounding(LOUDSPEAKER)
+    assert where(dialogue) is Step.LOUDSPEAKER
+    assert dialogue.kept["language"] == "fr"
+
+
+def test_back_passes_over_what_asks_nobody_and_ends_at_the_first_question() -> None:
+    dialogue = Dialogue(todo=(Step.SCANNER, Step.EAR, Step.WITH_PHONES))
+    dialogue.find()
+    dialogue.press("#")
+    dialogue.sounding(LOUDSPEAKER)  # there is no ear
+    assert where(dialogue) is Step.WITH_PHONES
+    dialogue.press("BB")
+    assert where(dialogue) is Step.SCANNER
+    assert dialogue.press("BB") == ["There is nothing before this. Scan anything. Hash: no scanner."] * 2
+    dialogue.press("#")
+    assert where(dialogue) is Step.WITH_PHONES
+
+
+def test_back_is_the_beginning_of_a_step_of_several_questions_and_the_page_before() -> None:
+    keypad = Dialogue("keypad")
+    keypad.press("51")
+    assert where(keypad) is Step.TURN
+    keypad.press("BB")
+    assert where(keypad) is Step.LAYOUT
+    booth = Dialogue("booth")
+    booth.press("##")
+    before = booth.press("0")
+    booth.press("#BB")
+    assert booth.press("0") == before
+
+
+def test_back_from_whose_a_scanner_is_loses_none_that_is_noted() -> None:
+    dialogue = Dialogue("scanner")
+    dialogue.find(PORT, "/dev/ttyUSB1")
+    dialogue.read(PORT, Verdict.OURS)
+    dialogue.press("#")
+    dialogue.read("/dev/ttyUSB1", Verdict.OURS)
+    assert dialogue.press("BB")[-1].startswith("Another scanner?")
+    dialogue.read("/dev/ttyUSB1", Verdict.OURS)
+    dialogue.press("2")
+    assert dialogue.kept["scanners"] == [PORT, "seat2=/dev/ttyUSB1", "auto"]
+
+
+def test_b_goes_back_only_where_nothing_came_between_and_the_question_was_heard() -> None:
+    dialogue = Dialogue()
+    dialogue.press("5B0B")
+    assert where(dialogue) is Step.LANGUAGE
+    dialogue.wait(state.REMINDERS[0])
+    dialogue.press("B")
+    assert where(dialogue) is Step.LANGUAGE
+    dialogue.hear(Key("B", unsaid=True))
+    assert where(dialogue) is Step.LANGUAGE
+    dialogue.press("B")
+    assert where(dialogue) is Step.HELLO
 
 
 # --- language, sound ---
@@ -458,6 +530,21 @@ def test_a_scanner_that_types_into_the_terminal_alone_needs_nothing_and_hears_wh
     assert lines[0] == "This scanner types like a keyboard. In this terminal nothing has to be set."
     assert "option evdev" in lines[1]
     assert lines[2].startswith("Another scanner?")
+
+
+def test_the_end_of_a_scan_that_a_stall_has_cut_is_no_answer() -> None:
+    whole = Dialogue("scanner")
+    whole.find()
+    whole.read("", Verdict.READABLE, "37601755134", 30)
+    whole.hear(Key("4", "keyboard", at=9.1))
+    assert whole.hear(Key("#", "keyboard", at=9.1))[0] == "This scanner types like a keyboard, and slowly. Noted."
+    assert whole.step is Step.SCANNER
+    half = Dialogue("scanner")
+    half.find()
+    half.hear(Key("4", "keyboard", at=9.1))
+    assert half.hear(Key("#", "keyboard", at=9.1)) == ["Misread. Scan again. Scan anything. Hash: no scanner."]
+    half.hear(Key("#", "keyboard", at=10.0))
+    assert half.step is Step.END
 
 
 def test_how_slowly_scanners_type_into_the_terminal_is_kept_the_slowest_of_all() -> None:

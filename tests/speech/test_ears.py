@@ -12,10 +12,10 @@ from itertools import count
 from typing import Any, TypeAlias
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from companion.model import Announcement, Audience, Cause, Only, Others, Table, Urgency, alert, echo, game
+from companion.model import Announcement, Audience, Cause, Only, Others, Table, Urgency, alert, answer, echo, game
 from companion.speech.ears import EAR_DIGIT, UNHEARD, Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 
@@ -464,6 +464,16 @@ def test_a_private_line_waits_for_the_public_one_in_the_same_ear(room: Room) -> 
     assert room.heard == "seat2+bomb seat2+bang seat4,seat5+bang seat2+bomb"
 
 
+def test_a_loudspeaker_that_comes_back_ends_no_line_that_the_ears_are_hearing(room: Room) -> None:
+    room.unplug(room.table)
+    room.say(game("cut"))
+    room.table.device.plug()
+    room.say(only(2, answer("kept")), device="pad")
+    room.end_all()
+    assert room.heard == "seat2+cut seat4,seat5+cut seat2+kept"
+    assert room.two.heard(".") == ["cut", "kept"]
+
+
 def test_an_ear_that_goes_while_it_stands_in_for_the_loudspeaker_holds_nobody_up(room: Room) -> None:
     room.unplug(room.table)
     room.say(game("cut"), game("next"))
@@ -624,6 +634,14 @@ def test_undisturbed_everything_but_echo_is_said_or_its_topic_has_newer_words(de
             assert line.id in shown
 
 
+@example(
+    [
+        ("unplug", "table"),
+        ("say", (game("line"),)),
+        ("plug", "table"),
+        ("answer", (replace(answer("line"), audience=Only(2)),)),
+    ]
+)
 @given(
     st.lists(
         st.one_of(saying, passing, keys, st.sampled_from((("unplug", "table"), ("plug", "table")))),

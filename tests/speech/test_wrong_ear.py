@@ -31,9 +31,9 @@ from companion.speech.outputs import (
 )
 from companion.speech.table_voice import TableVoice
 from tests.endtoend.running import complaints
-from tests.pace import PATIENCE, quick
+from tests.pace import PATIENCE, Disturbed, quick
 from tests.session import cables
-from tests.soundserver import Disturbed, Recording, SoundServer
+from tests.soundserver import Recording, SoundServer
 
 COUNTING = "un deux trois quatre cinq six sept huit neuf dix onze douze"
 

@@ -706,6 +706,8 @@ kept-without-pack = A kept game waits for its box. Put { $pack } back into the f
 
 # At the table, at once: a phone wants to be this person's, and shows four digits. $who: the person.
 phone-knocks = A phone for { $who }? Type its four digits, or star.
+# The same, while the table's keypad is somebody's: it is asked for behind that. $who: the person.
+phone-waits = A phone for { $who } waits.
 # The same, where phones come in without digits: anybody can ask.
 phone-knocks-bare = A phone for { $who }? Nothing proves that it is theirs. Hash: yes. Star: no.
 # At the table: the right number, or hash. What is private now goes to this phone. $who: the person.

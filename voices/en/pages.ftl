@@ -97,10 +97,14 @@ page-reads-large = In large print
 page-reads-speak = With the game's own voice
 # Said by a screen reader and shown as soon as a seat is asked for.
 page-join-asking = Asking for the seat.
-# Said by a screen reader: the number to be typed at the table. $digits: four digits with spaces between them.
-page-join-digits = { $digits }. Type it at the table.
-# Below the same number in very large print.
-page-join-type = Type these four digits at the table.
+# Said by a screen reader after the phone's number, and shown below it: four digits in very large print.
+page-join-digits = Type these four digits at the table.
+# Likewise, where only the page on the table's computer has keys.
+page-join-page = Type these four digits on the table's computer, on its page.
+# Likewise, without a number, where a mere hash lets a phone in.
+page-join-press = Have hash pressed at the table.
+# Likewise, where nobody has keys: there is nothing to do.
+page-join-unasked = The table has no keys: nothing to type.
 # Below: what the person is waiting for.
 page-join-wait = You are in when the table says so. If it says another name, it was not you.
 # Button, while the table has not answered: give up asking.
@@ -132,6 +136,8 @@ page-curtain = Hide the text
 page-touch = Touch to read
 # Button, while the browser waits for a gesture before it makes a sound.
 page-sound = Touch to hear
+# Said by a screen reader, and right after it a button: "speak to me" is silent until somebody has touched the page.
+page-sound-waits = The browser waits for a touch before it speaks.
 # Button of the braille line when all is read.
 page-braille-nothing = Nothing new
 # At the head of the braille line: an alert waits. $count: how many lines wait.

@@ -19,7 +19,11 @@ setup-nothing-keypad = I hear no key. Is the keypad's cable pushed in?
 # To the table: the keypad sends unreadable signs. $speed: the speed that is tried next ("setup-speed").
 setup-keypad-garbled = The keypad speaks at another speed. I am trying { $speed }. Press again.
 # To the table, key 9 during the set-up. The question is said again after it.
-setup-help = 0: say again. Hash: leave this question out. Star: stop; what is set is kept.
+setup-help = 0: say again. Hash: leave this question out. Key B twice: go back. Star: stop; what is set is kept.
+# At the table: key B, once.
+setup-back-asked = Back to the question before? Press key B again.
+# At the table: key B at the first question.
+setup-no-back = There is nothing before this.
 # To the table: the search for devices begins and takes some seconds.
 setup-looking = Looking for devices.
 

@@ -706,6 +706,8 @@ kept-without-pack = Una partida guardada espera su juego. Volved a poner { $pack
 
 # En la mesa, enseguida: un teléfono quiere ser el de esta persona, y muestra cuatro cifras. $who: la persona.
 phone-knocks = ¿Un teléfono para { $who }? Teclead sus cuatro cifras, o asterisco.
+# Lo mismo, mientras alguien usa el teclado de la mesa: se pregunta después. $who: la persona.
+phone-waits = Un teléfono para { $who } espera.
 # Lo mismo, donde los teléfonos entran sin cifras: cualquiera puede pedirlo.
 phone-knocks-bare = ¿Un teléfono para { $who }? Nada prueba que sea el suyo. Almohadilla: sí. Asterisco: no.
 # En la mesa: el número correcto, o almohadilla. Lo privado va desde ahora a este teléfono. $who: la persona.

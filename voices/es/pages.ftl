@@ -97,10 +97,14 @@ page-reads-large = En letra grande
 page-reads-speak = Con la voz del juego
 # Lo dice un lector de pantalla, y se ve, en cuanto se pide un puesto.
 page-join-asking = Pidiendo el puesto.
-# Lo dice un lector de pantalla: el número que hay que marcar en la mesa. $digits: cuatro cifras separadas por espacios.
-page-join-digits = { $digits }. Márcalo en la mesa.
-# Debajo del mismo número, muy grande.
-page-join-type = Marca estas cuatro cifras en la mesa.
+# Lo dice un lector de pantalla después del número del teléfono, y se muestra debajo: cuatro cifras muy grandes.
+page-join-digits = Marca estas cuatro cifras en la mesa.
+# Igual, donde solo tiene teclas la página del ordenador de la mesa.
+page-join-page = Marca estas cuatro cifras en el ordenador de la mesa, en su página.
+# Igual, sin número, donde basta almohadilla para entrar.
+page-join-press = Que alguien pulse almohadilla en la mesa.
+# Igual, donde nadie tiene teclas: no hay nada que hacer.
+page-join-unasked = La mesa no tiene teclas: nada que marcar.
 # Debajo: qué espera esta persona.
 page-join-wait = Estás dentro cuando la mesa lo dice. Si dice otro nombre, no eras tú.
 # Botón, mientras la mesa no ha contestado: dejar de pedir.
@@ -132,6 +136,8 @@ page-curtain = Ocultar el texto
 page-touch = Toca para leer
 # Botón, mientras el navegador espera un gesto antes de sonar.
 page-sound = Toca para oír
+# Lo dice un lector de pantalla, y enseguida un botón: «háblame» está en silencio hasta que alguien toca la página.
+page-sound-waits = El navegador espera un gesto antes de hablar.
 # Botón de la línea braille cuando todo está leído.
 page-braille-nothing = Nada nuevo
 # Al principio de la línea braille: espera una alerta. $count: cuántos anuncios esperan.

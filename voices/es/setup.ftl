@@ -19,7 +19,11 @@ setup-nothing-keypad = No oigo ninguna tecla. ¿Está bien metido el cable del t
 # A la mesa: el teclado envía signos ilegibles. $speed: la velocidad que se prueba después («setup-speed»).
 setup-keypad-garbled = El teclado habla a otra velocidad. Pruebo { $speed }. Pulsa otra vez.
 # A la mesa, tecla 9 durante la preparación. Después se repite la pregunta.
-setup-help = 0: repetir. Almohadilla: saltar esta pregunta. Asterisco: parar; lo ajustado se guarda.
+setup-help = 0: repetir. Almohadilla: saltar esta pregunta. Tecla B dos veces: volver. Asterisco: parar; lo ajustado se guarda.
+# En la mesa: la tecla B, una primera vez.
+setup-back-asked = ¿Volver a la pregunta anterior? Otra vez la tecla B.
+# En la mesa: la tecla B en la primera pregunta.
+setup-no-back = No hay nada antes.
 # A la mesa: empieza la búsqueda de aparatos, que dura unos segundos.
 setup-looking = Busco los aparatos.
 

@@ -706,6 +706,8 @@ kept-without-pack = Une partie gardée attend son jeu. Remettez { $pack } dans l
 
 # À la table, aussitôt : un téléphone veut être celui de cette personne, et montre quatre chiffres. $who : la personne.
 phone-knocks = Un téléphone pour { $who } ? Tapez ses quatre chiffres, ou étoile.
+# De même, quand le clavier de la table sert à quelqu'un : la question vient après. $who : la personne.
+phone-waits = Un téléphone pour { $who } attend.
 # De même, là où les téléphones entrent sans chiffres : n'importe qui peut le demander.
 phone-knocks-bare = Un téléphone pour { $who } ? Rien ne prouve que c'est le sien. Dièse : oui. Étoile : non.
 # À la table : le bon numéro, ou dièse. Ce qui est privé va désormais à ce téléphone. $who : la personne.

@@ -97,10 +97,14 @@ page-reads-large = En grands caractères
 page-reads-speak = Avec la voix du jeu
 # Dit par un lecteur d'écran et montré, dès qu'une place est demandée.
 page-join-asking = On demande la place.
-# Dit par un lecteur d'écran : le numéro à taper à la table. $digits : quatre chiffres, séparés par des espaces.
-page-join-digits = { $digits }. À taper à la table.
-# Sous le même numéro, montré en très grand.
-page-join-type = Tapez ces quatre chiffres à la table.
+# Dit par un lecteur d'écran, après le numéro du téléphone, et montré dessous : quatre chiffres en très grand.
+page-join-digits = Tapez ces quatre chiffres à la table.
+# De même, là où seule la page de l'ordinateur de la table a des touches.
+page-join-page = Tapez ces quatre chiffres à l'ordinateur de la table, sur sa page.
+# De même, sans numéro, là où un simple dièse laisse entrer.
+page-join-press = Faites taper dièse à la table.
+# De même, là où personne n'a de touches : il n'y a rien à faire.
+page-join-unasked = La table n'a pas de touches : rien à taper.
 # Dessous : ce que la personne attend.
 page-join-wait = Vous y êtes quand la table le dit. Si elle dit un autre nom, ce n'était pas vous.
 # Bouton, tant que la table n'a pas répondu : on ne demande plus.
@@ -132,6 +136,8 @@ page-curtain = Cacher le texte
 page-touch = Touchez pour lire
 # Bouton, tant que le navigateur attend un geste avant de faire du bruit.
 page-sound = Toucher pour entendre
+# Dit par un lecteur d'écran, et aussitôt après un bouton : « parlez-moi » est muet tant que personne n'a touché la page.
+page-sound-waits = Le navigateur attend un geste avant de parler.
 # Bouton de la ligne braille quand tout est lu.
 page-braille-nothing = Rien de nouveau
 # En tête de la ligne braille : une alerte attend. $count : combien d'annonces attendent.

@@ -19,7 +19,11 @@ setup-nothing-keypad = Je n'entends aucune touche. Le câble du pavé est-il bie
 # À la table : le pavé envoie des signes illisibles. $speed : la vitesse essayée ensuite (« setup-speed »).
 setup-keypad-garbled = Le pavé parle à une autre vitesse. J'essaie { $speed }. Appuyez encore.
 # À la table, touche 9 pendant la mise en place. La question est redite après.
-setup-help = 0 : redire. Dièse : passer cette question. Étoile : arrêter, ce qui est réglé est gardé.
+setup-help = 0 : redire. Dièse : passer cette question. Touche B deux fois : revenir. Étoile : arrêter, ce qui est réglé est gardé.
+# À la table : la touche B, une première fois.
+setup-back-asked = Revenir à la question d'avant ? Encore la touche B.
+# À la table : la touche B à la première question.
+setup-no-back = Il n'y a rien avant.
 # À la table : la recherche des appareils commence, elle dure quelques secondes.
 setup-looking = Je cherche les appareils.
 

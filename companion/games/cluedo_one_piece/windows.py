@@ -33,7 +33,9 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
         return Look(say.word("window-side"), scans=1, aloud=_ALOUD)
     hand = state.hand(seat)
     answers = state.phase is Phase.ANSWERING and seat == state.due
-    what = say.word("window-answer" if answers else "window-hand" if hand else "window-first")
+    # Whoever wears its earphone hears this. It must not tell whether what was scanned before was its own.
+    listened = any(owner == seat for owner, _ in state.hands)
+    what = say.word("window-answer" if answers else "window-hand" if listened else "window-first")
     # Adventure cards can come into a hand at any time after the deal: only in the deal is it known to be complete.
     scans = _left(state, seat) if state.phase is Phase.DEAL else None
     plays = state.card_due and seat == state.active

@@ -7,7 +7,7 @@
    ever leaves the device: it goes to the worker and no further. */
 
 const AWAY_MS = 1000, AWAY_LOOKS = 8; // so long, and in so many looks, a code is not seen before it may be shown again
-const TOGETHER_MS = 700; // what several looks have seen within this time was before the camera at once
+const TOGETHER_MS = 700; // what several looks have seen within this time was before the camera at once, or came so
 const AGREE_MS = 500; // within this time a second look agrees with the first, for bars
 const REST_MS = 30, STILL_MS = 500; // between two looks, while something moves and while nothing does
 const MOVED_MS = 3000; // so long after a movement every picture is looked at
@@ -26,35 +26,37 @@ const FAULTS = {
 
 /** Which codes are in view. A code that stays in view is one scan, however long. Times are in milliseconds. */
 export class Shown {
-  #held = new Map(); // text → {at, missed}
-  #news = new Map(); // text → {at, text, matrix}: seen lately, and not counted; one look sees less than another
-  #bars = new Map(); // text of bars that one look has seen → when
+  #seen = new Map(); // text → {text, since, at, missed, sure, counted}: first and last seen, not seen in so many looks
 
-  /** What a look has found: `{text}` of the one code that is new, or `{several: true}` where none of them counts. */
+  /** What a look has found: `{text}` of the one code that is new; `{several: true}` where none of them counts; and
+      `{doubt: true}` where another look, at all of the picture, must show that a code is alone. */
   look(found, at) {
     const texts = new Set(found.map(({ text }) => text));
-    for (const [text, held] of this.#held) {
-      if (texts.has(text)) this.#held.set(text, { at, missed: 0 });
-      else if (++held.missed >= AWAY_LOOKS && at - held.at >= AWAY_MS) this.#held.delete(text);
+    for (const [text, one] of this.#seen) {
+      if (one.counted && texts.has(text)) continue;
+      const away = at - one.at;
+      if (one.counted ? ++one.missed >= AWAY_LOOKS && away >= AWAY_MS : away > TOGETHER_MS) this.#seen.delete(text);
     }
-    for (const one of found) if (!this.#held.has(one.text)) this.#news.set(one.text, { ...one, at });
-    for (const [text, one] of this.#news) if (at - one.at > TOGETHER_MS) this.#news.delete(text);
-    const news = [...this.#news.values()], ours = news.filter(({ text }) => OURS.test(text));
-    const candidates = ours.length ? ours : news;
-    if (candidates.length !== 1) return { several: candidates.length > 1 };
-    const [{ text, matrix }] = candidates;
-    if (!texts.has(text)) return {};
-    const before = this.#bars.get(text);
-    this.#bars = matrix ? new Map() : new Map([[text, at]]);
-    if (!matrix && !(at - before <= AGREE_MS)) return {};
-    this.#news.delete(text);
-    this.#held.set(text, { at, missed: 0 });
-    return { text };
-  }
-
-  /** What was sent and did not arrive: it counts when it is shown again at once. */
-  forget(text) {
-    this.#held.delete(text);
+    for (const { text, matrix } of found) {
+      const one = this.#seen.get(text) ?? { text, since: at };
+      this.#seen.set(text, { ...one, sure: matrix || at - one.at <= AGREE_MS, at, missed: 0 });
+    }
+    const seen = [...this.#seen.values()], news = seen.filter(({ counted }) => !counted);
+    const since = Math.min(...news.map((one) => one.since));
+    const here = seen.filter((one) => !one.counted || one.at >= since);
+    const ours = here.filter(({ text }) => OURS.test(text));
+    // What was counted before these came is no rival: the last card may go while the next one comes.
+    const rivals = (ours.length ? ours : here).filter((one) => !one.counted || since - one.since <= TOGETHER_MS);
+    if (rivals.length > 1) {
+      for (const one of news) one.sure = false; // it must be seen again, alone
+      return { several: true };
+    }
+    const [one] = rivals;
+    if (!one || one.counted) return {};
+    if (one.since === at) return { doubt: true };
+    if (!one.sure) return {};
+    one.counted = true;
+    return { text: one.text };
   }
 }
 
@@ -115,7 +117,7 @@ class Glance {
 /** Read with a running stream until `running.stopped`. `on` is told the text of each code, and the states. */
 async function watch(video, reader, running, on) {
   const shown = new Shown(), glance = new Glance(), canvas = document.createElement("canvas");
-  let best = 0, kind, turn = 0, looked = 0, never = true;
+  let best = 0, kind, turn = 0, looked = 0, never = true, doubted = false;
   let moved = performance.now(), bright = moved, searched = moved;
   while (!running.stopped) {
     const now = performance.now();
@@ -135,8 +137,8 @@ async function watch(video, reader, running, on) {
       continue;
     }
     looked = now;
-    // Every second look is the one that has read last, for what it has read.
-    const again = turn++ % 2 > 0, look = again ? best : (turn >> 1) % LOOKS.length;
+    // Every second look is the one that has read last, for what it has read; one in doubt is at everything.
+    const again = !doubted && turn++ % 2 > 0, look = doubted ? 0 : again ? best : (turn >> 1) % LOOKS.length;
     const { codes, fault } = await reader.codes(
       picture(canvas, video, [video.videoWidth, video.videoHeight], ...LOOKS[look], WIDTH),
       again ? kind : undefined,
@@ -144,11 +146,12 @@ async function watch(video, reader, running, on) {
     if (running.stopped) return;
     if (fault) return on.fault("page-camera-no-reader");
     if (codes.length) [best, kind] = [look, codes[0].kind];
-    const { text, several } = shown.look(codes, now);
+    const { text, several, doubt } = shown.look(codes, now);
+    doubted = doubt;
     if (several) on.state("page-camera-several");
     if (text !== undefined) {
       never = false;
-      on.code(text, () => shown.forget(text));
+      on.code(text);
     }
     await reader.rest(REST_MS);
   }
@@ -216,12 +219,11 @@ export function camera(section, { onCode, words }) {
     tone.stop(sound.currentTime + 0.06);
   }
 
-  async function code(text, forget = () => {}) {
+  async function code(text) {
     sign();
     try {
       await onCode(text);
     } catch ({ message }) {
-      forget();
       tell(message);
     }
   }
@@ -306,7 +308,9 @@ export function camera(section, { onCode, words }) {
           picture(canvas, bitmap, [bitmap.width, bitmap.height], share, turn, widest),
         );
         if (fault) return tell("page-camera-no-reader");
-        const { text, several } = new Shown().look(codes.map(({ text }) => ({ text, matrix: true })), 0);
+        const shown = new Shown(), all = codes.map(({ text }) => ({ text, matrix: true }));
+        shown.look(all, 0);
+        const { text, several } = shown.look(all, 1); // there is no other look at a photo
         if (several) return tell("page-camera-several");
         if (text === undefined) continue;
         state.textContent = state.dataset.word = ""; // the companion answers, and nothing must be said beside it

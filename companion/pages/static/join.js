@@ -14,15 +14,15 @@ export class Refused extends Error {
   }
 }
 
-/** Asks for a seat: {j, up, down, digits}. Nothing is joined until the table has typed the digits. Raises Refused, also
+/** Asks for a seat: {j, up, down, digits, way}; `way`: how the table lets it in, the end of a message's id. Nothing is joined until the table has typed the digits. Raises Refused, also
     once `given` (an AbortSignal) says that it was given up. */
 export async function ask(seat, given) {
   const asked = request(seat);
   const offer = await told("/join", { seat, A: encode(asked.public) }, given);
-  const { nB } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) }, given);
+  const { nB, way } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) }, given);
   const agreed = agreement(asked, offer, nB);
   if (!agreed) throw new Refused("page-join-impostor");
-  return { j: offer.j, ...agreed };
+  return { j: offer.j, way, ...agreed };
 }
 
 function agreement(asked, offer, nB) {

@@ -33,7 +33,11 @@ const cell = new Cell($("line"), words, heard);
 const sounds = new Sounds({
   key: () => join.down,
   played: heard,
-  asleep: (asleep) => ($("sound").hidden = !asleep),
+  asleep(asleep) {
+    if (!asleep && document.activeElement === $("sound")) $("title").focus();
+    $("sound").hidden = !asleep;
+    silent();
+  },
   async fetch(line) {
     const answer = await fetch(`/seat/sound?s=${join.j}&o=${seal(join.up, { line })}`, { cache: "no-store" });
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
@@ -48,8 +52,17 @@ function heard(line) {
 }
 
 /** Says something of the page's own, where it is read. The line of braille is there once the seat plays. */
-function tell(id, values = {}) {
-  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs: words.runs(id, values), urgency: "answer" });
+const tell = (id) => told(words.runs(id));
+
+function told(runs) {
+  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency: "answer" });
+}
+
+/** What cannot be heard yet is said, and the button that goes on has the focus. */
+function silent() {
+  if ($("sound").hidden || $("playing").hidden) return;
+  tell("page-sound-waits");
+  $("sound").focus();
 }
 
 // --- joining
@@ -77,6 +90,9 @@ function places(seats) {
   );
 }
 
+/** The ways in for which the table needs the digits. */
+const TYPED = new Set(["digits", "page"]);
+
 async function want(seat) {
   wished = { as: $("form").elements.reads.value };
   sounds.switch(wished.as === "speak");
@@ -88,9 +104,11 @@ async function want(seat) {
   const { signal } = (asking = new AbortController());
   try {
     const agreed = await knock(seat, signal);
-    const digits = [...agreed.digits].join(" ");
-    $("digits").textContent = digits;
-    tell("page-join-digits", { digits });
+    const how = words.runs(`page-join-${agreed.way}`);
+    const digits = TYPED.has(agreed.way) ? [...agreed.digits].join(" ") : "";
+    if (digits) $("digits").textContent = digits;
+    write($("how"), how);
+    told(digits ? [[words.lang, `${digits}.`], ...how] : how);
     join = agreed;
     stream.start();
   } catch (refused) {
@@ -194,8 +212,7 @@ const TAKEN = {
     draw();
     if (first) {
       show("playing");
-      (board.as === "braille" ? $("line") : $("title")).focus();
-      watch();
+      begun();
     }
     lines.all(all);
   },
@@ -205,6 +222,15 @@ const TAKEN = {
   ask: stands,
   hush: () => sounds.hush(),
 };
+
+/** The first that is read here: whose seat it is, and in braille, whose line begins anew, what is due. */
+function begun() {
+  const braille = board.as === "braille";
+  (braille ? $("line") : $("title")).focus();
+  if (braille) told([[words.lang, `${$("title").textContent}.`], ...(board.ask?.runs ?? board.where ?? [])]);
+  silent();
+  watch();
+}
 
 function stands(told) {
   board = { ...board, ...told };
@@ -247,7 +273,7 @@ function forget() {
   facts($("facts"), []);
   countdown.set(null);
   write($("where"), []);
-  $("digits").textContent = "";
+  for (const id of ["digits", "how"]) $(id).replaceChildren();
 }
 
 // --- how this seat reads
@@ -282,6 +308,7 @@ function settle() {
 for (const id of ["as", "lang", "verbosity", "patience"]) {
   $(id).addEventListener("change", () => {
     reads({ [id]: id === "patience" ? Number($(id).value) : $(id).value });
+    if ($("as").value === "speak") sounds.switch(true); // while this is a touch
     sounds.wake();
   });
 }

@@ -5,10 +5,13 @@
 
 import { open } from "./seal.js";
 
+/** Milliseconds that a browser may need to begin. */
+const SLOW = 500;
+
 export class Sounds {
-  on = false;
-  #context = null;
-  #playing = null;
+  #context = null; // there is one while it is on
+  #stop = () => {}; // what plays
+  #late = null;
   #line = null; // whose sound is fetched or plays
   #waiting = [];
   #busy = false;
@@ -18,25 +21,31 @@ export class Sounds {
       waits for a touch. */
   constructor({ fetch, key, played, asleep }) {
     Object.assign(this, { fetch, key, played, asleep });
-    for (const touch of ["pointerup", "keydown"]) addEventListener(touch, () => this.wake());
+    for (const touch of ["pointerup", "click", "keydown"]) addEventListener(touch, () => this.wake());
   }
 
-  /** Called in a touch: from now on it may sound. */
+  /** Called in a touch: from now on it may sound. What plays before waits for it. */
   wake() {
-    if (!this.on) return;
-    this.#context ??= new AudioContext();
-    this.#context.onstatechange = () => this.asleep(this.#context?.state !== "running");
-    this.#context.resume().then(() => this.asleep(this.#context?.state !== "running"), () => {});
+    this.#context?.resume().catch(() => {});
   }
 
   switch(on) {
-    this.on = on;
-    if (!on) {
+    if (on === !!this.#context) return;
+    if (on) {
+      this.#context = new AudioContext();
+      this.#context.onstatechange = () => this.#look();
+    } else {
       this.forget();
-      this.#context?.close();
+      this.#context.close();
       this.#context = null;
     }
-    this.asleep(on && this.#context?.state !== "running");
+    this.#look();
+  }
+
+  #look() {
+    clearTimeout(this.#late);
+    if (!this.#context || this.#context.state === "running") this.asleep(false);
+    else this.#late = setTimeout(() => this.asleep(true), SLOW);
   }
 
   tell(line) {
@@ -62,8 +71,7 @@ export class Sounds {
 
   #cut() {
     this.#turn += 1;
-    this.#playing?.stop();
-    this.#playing = null;
+    this.#stop();
   }
 
   async #run() {
@@ -86,12 +94,16 @@ export class Sounds {
     if (!sealed || !this.#context || turn !== this.#turn) return;
     const sound = await this.#context.decodeAudioData(sealed.slice().buffer);
     if (turn !== this.#turn) return;
-    const source = (this.#playing = this.#context.createBufferSource());
+    const source = this.#context.createBufferSource();
     source.buffer = sound;
     source.connect(this.#context.destination);
     await new Promise((ended) => {
       source.onended = ended;
       source.start(0, 0, length(sound)); // not the silence with which it was filled
+      this.#stop = () => {
+        source.stop();
+        ended(); // a browser that sleeps would not say so
+      };
     });
   }
 }

@@ -5,13 +5,17 @@ That it is so in any evening is a property of every game: ``tests/kit``. Here ar
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from tempfile import mkdtemp
+from types import MappingProxyType
+
+import pytest
 
 from companion.games.cluedo_one_piece.events import Phase
 from companion.games.cluedo_one_piece.state import State
-from companion.model import Known, Scan
+from companion.model import Key, Known, Scan, Token
 from companion.session.state import Ear, Wishes
 from tests.kit import games
 from tests.kit.games import Setting
@@ -19,7 +23,7 @@ from tests.kit.twins import Twins
 from tests.tabletop import cupboard
 
 from .evenings import deck
-from .tables import ID, crew, island, treasure
+from .tables import COUNTED, ID, crew, island, token, treasure
 
 SECRET = 2
 ROUND = (Ear("one", (1, 2, 3), verified=True),)
@@ -27,10 +31,20 @@ EACH = tuple(Ear(f"ear {seat}", (seat,), verified=True) for seat in (1, 2, 3))
 ASKED = "fiche/ile/1 fiche/equipage/1 fiche/tresor/1"
 
 
-def dealt(ears: tuple[Ear, ...] = EACH) -> Twins:
+#: Five cards each, of which the secret seat hears these: the one in this evening, the other in that.
+FIVE = (
+    (crew(4), crew(5)),
+    (crew(1), crew(2)),
+    (treasure(3), treasure(4)),
+    (treasure(5), treasure(6)),
+    (island(3), island(4)),
+)
+
+
+def dealt(ears: tuple[Ear, ...] = EACH, rules: Mapping[str, str] = MappingProxyType({"teams": "yes"})) -> Twins:
     """Everybody reads by ear; the hands have just been dealt."""
     box = cupboard(Path(mkdtemp()), "fr", deck=deck("fr")).venue.shelf.boxes[ID]
-    there = Setting(games.subject(ID), box, (("teams", "yes"),), 3, ears, ())
+    there = Setting(games.subject(ID), box, tuple(rules.items()), 3, ears, ())
     play = Twins(games.opened(there, Wishes(ID, 3, ("Ana", "Léo", "Inès"))), SECRET)
     play.both("333#123789#")
     assert states(play)[0].phase is Phase.DEAL
@@ -41,6 +55,16 @@ def playing(ears: tuple[Ear, ...] = EACH) -> Twins:
     """It is the secret seat's turn."""
     play = dealt(ears)
     play.both(f"#{SECRET}")
+    return play
+
+
+def passed_round(*hand: tuple[Token, Token]) -> Twins:
+    """It has heard this hand in an earphone that is passed round, and it is its turn."""
+    play = dealt(ROUND, COUNTED)
+    play.both(f"C{SECRET}#222")
+    for one, other in hand:
+        play.differ(one, other)
+    play.both(f"C#{SECRET}")
     return play
 
 
@@ -80,6 +104,37 @@ def test_the_sleeve_scanned_at_the_table_differs_and_nobody_hears_it() -> None:
     for one, other in ((crew(2), crew(3)), (island(1), island(4)), (treasure(5), treasure(1))):
         play.differ(one, other)
     assert [state.out for state in states(play)] == [{SECRET}, {SECRET}]
+
+
+@pytest.mark.parametrize(
+    ("heard", "told"), [pytest.param(5, "card-sleeve-sure", id="all"), pytest.param(4, "card-sleeve", id="all but one")]
+)
+def test_after_a_power_cut_a_card_of_the_sleeve_tells_how_many_cards_were_heard_which_is_no_secret_and_not_which(
+    heard: int, told: str
+) -> None:
+    play = passed_round(*FIVE[:heard])
+    play.both(f"41 {ASKED} C{SECRET}# equipage/6 tresor/2 ile/2")
+    play.cut()
+    assert not play.over
+    play.both(f"# C{SECRET}#333 equipage/6")
+    assert [ear[-1].id for ear in play.ears] == [f"{ID}-{told}"] * 2
+
+
+def test_what_its_window_is_for_does_not_tell_whether_the_card_that_it_has_scanned_was_its_own() -> None:
+    play = playing()
+    play.both(f"{ASKED} # C{SECRET}")
+    play.differ(island(1), island(2))
+    play.both("C")
+    assert [len(state.hand(SECRET)) for state in states(play)] == [0, 1]
+
+
+def test_hands_of_other_sorts_are_not_the_same_evening_whatever_the_window_was_for_when_the_power_went() -> None:
+    play = passed_round(*FIVE[:4], (island(3), token("aventure/01")))
+    play.both(ASKED)
+    play.cut()
+    for key in "###":
+        play.take(Key(key), Random(1))
+    assert play.over, "everybody sees whether a card was dealt or drawn"
 
 
 def test_what_an_undo_lets_go_in_an_open_window_does_not_depend_on_what_was_heard_in_it() -> None:

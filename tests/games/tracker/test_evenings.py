@@ -52,6 +52,7 @@ def play(capsys: pytest.CaptureFixture[str], data: Path, game: str, script: str,
 # --- found everywhere ---
 
 
+@pytest.mark.usefixtures("shipped_is_sound")
 def test_the_game_is_listed_played_and_has_codes_and_a_box(data: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert "mini : Le verger, de 1 à 4 joueurs" in say(capsys, data, "games")
     codes = say(capsys, data, "codes", "mini")
