@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Any question will do that can be answe
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-penance = In penance your figure is in the church and skips its next turn. While it is there you neither ask nor answer. It comes from being caught in a cell, a wrong accusation, a forgotten bell; and, if all agree, from bad manners.
 # Rules, “The bell and the masses”, $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = On each turn of the first player the bell moves one space. On space { $bell } it rings for mass instead. With { $most } players it starts on the second space.
+rules-mystere-de-l-abbaye-masses-count = On each turn of the first player the bell moves one space. On space { $bell } it rings for mass instead. With { $most } players it starts again on the second space after a mass.
 # Rules, “The bell and the masses”.
 rules-mystere-de-l-abbaye-masses-mass = Mass: all figures to the church. All at once, everybody passes to the left as many cards as the mass card says; with fewer you give all, and keep what you receive. Then an event, applied at once.
 # Rules, “The bell and the masses”.

@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Vale toda pregunta que se pueda contes
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-penance = En penitencia, la figura está en la iglesia y pierde su próximo turno. Mientras está ahí, ni pregunta ni contesta. Viene de ser visto en una celda ajena, de acusar en falso, de olvidar la campana; y, si hay acuerdo, de malos modos.
 # Reglas, «La campana y las misas», $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = En cada turno de la primera persona, la campana avanza una casilla. En la casilla { $bell }, en vez de avanzar, toca a misa. Con { $most } jugadores empieza en la segunda.
+rules-mystere-de-l-abbaye-masses-count = En cada turno de la primera persona, la campana avanza una casilla. En la casilla { $bell }, en vez de avanzar, toca a misa. Con { $most } jugadores, tras una misa vuelve a empezar en la segunda.
 # Reglas, «La campana y las misas».
 rules-mystere-de-l-abbaye-masses-mass = La misa: todas las figuras a la iglesia. A la vez, cada cual pasa a la izquierda las cartas que diga la misa; con menos se dan todas, y se guarda lo que llega. Luego un evento, que se aplica enseguida.
 # Reglas, «La campana y las misas».

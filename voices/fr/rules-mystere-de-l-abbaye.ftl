@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répon
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et d'un commun accord, un coup de trop.
 # Règles, « La cloche et les messes », $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, elle part de la deuxième case.
+rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
 # Règles, « La cloche et les messes ».
 rules-mystere-de-l-abbaye-masses-mass = La messe : tous les pions à l'église. Ensemble, chacun passe à gauche le nombre de cartes écrit sur la messe ; qui en a moins donne tout, et garde ce qu'il reçoit. Puis un événement, appliqué tout de suite.
 # Règles, « La cloche et les messes ».
