@@ -52,7 +52,7 @@ class Desk:
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
     refused_call: bool = False  # C was refused; the next digit is still meant for it
-    refused: str = ""  # why the newest act was, as its message names it, where everybody here may know
+    refused: str = ""  # why the newest act was, as its message names it; of a window there is none
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
@@ -158,10 +158,10 @@ def lay(desk: Desk, event: Event) -> Desk:
     match event:
         case events.MustWait():
             return replace(desk, refused_call=False)
-        case events.Refused(rejection, act, seat):
+        case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: the desk waits for the right one
                 return replace(aside, typed="", calling=False, swept=False, refused="")
-            return clear(desk, refusal=Refusal(act, rejection.rule), refused="" if seat else rejection.why.id)
+            return clear(desk, refusal=Refusal(act, rejection.rule), refused=rejection.why.id)
         case events.SeatSaid(seat):
             return clear(desk, seat=seat)
         case events.SeatCalled():
