@@ -25,10 +25,12 @@ def rules(options: argparse.Namespace) -> int:
     here = enter(options)
     id = game_asked(here, options.game)
     here.need(id)
-    words, written = here.catalogue(), " ".join(options.word)
+    words, shelf, written = here.catalogue(), here.shelf, " ".join(options.word)
     book = [
         (number, chapter.title, chapter.passages)
-        for number, chapter in enumerate(rulebook.chapters(here.shelf.boxes[id], here.shelf.games[id]), 1)
+        for number, chapter in enumerate(
+            rulebook.chapters(shelf.boxes[id], shelf.games[id], settings=shelf.rules.get(id, ())), 1
+        )
     ]
     found = _wanted(written, book, words) if written else book
     if not found:

@@ -6,7 +6,7 @@ is for one ear alone, or hold a sentence: frames are in ``voices/*/rules.ftl``, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from companion.boxes.box import Pack
@@ -14,8 +14,12 @@ from companion.boxes.declaration import Amount, At, Card, Counter, Declaration, 
 from companion.model import Arg, Several, Word, replace, word
 
 
-def chapters(pack: Pack, declared: Declaration, players: int | None) -> Iterator[tuple[str, Iterator[Word]]]:
-    """The chapters by name; for so many players, where they are known."""
+def chapters(
+    pack: Pack, declared: Declaration, players: int | None, told: Mapping[str, str]
+) -> Iterator[tuple[str, Iterator[Word]]]:
+    """The chapters by name; for so many players, where they are known, and with the settings that are ``told``."""
+    settings = (replace(own, default=int(told.get(own.name, own.default))) for own in declared.settings)
+    declared = replace(declared, settings=tuple(settings))
     yield "minute", iter([word("rules-declared-players", game=declared.name, fewest=pack.fewest, most=pack.most)])
     yield "set-up", _set_up(pack, declared, players)
     yield "turn", _turn(pack, declared, players)

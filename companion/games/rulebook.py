@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from companion.boxes.box import Box, Pack
 from companion.games import declared
 from companion.games.protocol import Game
 from companion.model import OwnText, Several, Word, word
 
+#: A game's settings, as the shelf has them.
+Settings: TypeAlias = tuple[tuple[str, str], ...]
 #: As many names as are said in one breath.
 _NAMES = 5
 
@@ -32,11 +35,14 @@ class Chapter:
         return word(f"rules-chapter-{self.id}")
 
 
-def chapters(box: Box, game: Game, players: int | None = None) -> tuple[Chapter, ...]:
-    """The rules of the game in this box; for so many players, where they are known. Empty where nobody tells any."""
+def chapters(box: Box, game: Game, players: int | None = None, settings: Settings = ()) -> tuple[Chapter, ...]:
+    """The rules of the game in this box; for so many players, where they are known, and with the settings that differ
+    from their defaults. Empty where nobody tells any."""
     pack = box.pack
     if pack.declared is not None:
-        told = {name: tuple(passages) for name, passages in declared.chapters(pack, pack.declared, players)}
+        told = {
+            name: tuple(passages) for name, passages in declared.chapters(pack, pack.declared, players, dict(settings))
+        }
     else:
         known = figures(pack, game)
         told = {

@@ -62,7 +62,8 @@ def _games(shelf: Shelf) -> tuple[str, ...]:
 
 def _chapters(shelf: Shelf, session: Session, page: Page) -> tuple[Chapter, ...]:
     game, play = page.rules or "", session.play
-    return rulebook.chapters(shelf.boxes[game], shelf.games[game], play.players if game == play.game else None)
+    players = play.players if game == play.game else None
+    return rulebook.chapters(shelf.boxes[game], shelf.games[game], players, shelf.rules.get(game, ()))
 
 
 def chosen(shelf: Shelf, page: Page, number: int) -> Page:

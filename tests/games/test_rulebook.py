@@ -283,6 +283,13 @@ def test_a_game_without_code_tells_what_it_declares(game: str) -> None:
     assert [text.for_listener("fr").text for text in said if text.for_listener("fr").text not in told] == []
 
 
+def test_a_setting_of_a_game_without_code_is_told_as_it_is_set() -> None:
+    pack = PACKS["time-bomb-evolution"]
+    told = chapters(Box(pack), GAMES[pack.id], 5, (("defuse-to-win", "3"),))
+    said = [Catalogue("fr").text(passage) for chapter in told for passage in chapter.passages]
+    assert "Désamorçage : pas au-delà de 3." in said
+
+
 def test_chapters_follow_each_other_as_in_the_pack() -> None:
     for game in CODED:
         listed = list(PACKS[game].rules)

@@ -45,10 +45,10 @@ rules-cluedo-one-piece-cards-villains = Adventure, villains: put the card beside
 rules-cluedo-one-piece-cards-equipment = Equipment: one card for each character, one effect, once only. Then turn it over.
 # Rules, “The cards”.
 rules-cluedo-one-piece-cards-unknown = Names and effects are printed in the box alone. What its owner has told me is in the box's chapter.
-# Rules, “Revealing and accusing”.
-rules-cluedo-one-piece-accusing-where = To accuse you must be on the central island. Say all three aloud, then look into the sleeve, in secret.
-# Rules, “Revealing and accusing”.
-rules-cluedo-one-piece-accusing-wrong = A wrong accusation: you are out, and the cards go back into the sleeve without a word. You still show cards to the others.
+# Rules, “The accusation”.
+rules-cluedo-one-piece-accusation-where = To accuse you must be on the central island. Say all three aloud, then look into the sleeve, in secret.
+# Rules, “The accusation”.
+rules-cluedo-one-piece-accusation-wrong = A wrong accusation: you are out, and the cards go back into the sleeve without a word. You still show cards to the others.
 # Rules, “The end”.
 rules-cluedo-one-piece-end-win = The right accusation wins, and the game is over.
 # Rules, “The end”.

@@ -50,6 +50,8 @@ rules-chapter-rooms = The rooms
 rules-chapter-accusing = Revealing and accusing
 # Title of a chapter of the rules, in the menu and before its first passage.
 rules-chapter-hypothesis = The hypothesis
+# Title of a chapter of the rules, in the menu and before its first passage.
+rules-chapter-accusation = The accusation
 # Rules, setting up: only the box tells it, and nobody has told it yet.
 rules-set-up-untold = How it is set up is printed in the box alone, and nobody has told me. To teach me: the command teach.
 # Rules, what the box tells: a card, and the text that its owner has told. $card: its name. $text: their words or voice.

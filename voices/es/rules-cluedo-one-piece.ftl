@@ -45,10 +45,10 @@ rules-cluedo-one-piece-cards-villains = Aventura, villanos: pon la carta junto a
 rules-cluedo-one-piece-cards-equipment = Equipamiento: una carta por personaje, un efecto, una sola vez. Luego dale la vuelta.
 # Reglas, «Las cartas».
 rules-cluedo-one-piece-cards-unknown = Nombres y efectos solo están impresos en la caja. Lo que me ha contado su dueño está en el capítulo de la caja.
-# Reglas, «Revelar y acusar».
-rules-cluedo-one-piece-accusing-where = Para acusar hay que estar en la isla del centro. Di las tres cosas en voz alta, y mira en el estuche, en secreto.
-# Reglas, «Revelar y acusar».
-rules-cluedo-one-piece-accusing-wrong = Acusación falsa: ya no juegas, y las cartas vuelven al estuche sin una palabra. Sigues enseñando cartas a los demás.
+# Reglas, «La acusación».
+rules-cluedo-one-piece-accusation-where = Para acusar hay que estar en la isla del centro. Di las tres cosas en voz alta, y mira en el estuche, en secreto.
+# Reglas, «La acusación».
+rules-cluedo-one-piece-accusation-wrong = Acusación falsa: ya no juegas, y las cartas vuelven al estuche sin una palabra. Sigues enseñando cartas a los demás.
 # Reglas, «El final».
 rules-cluedo-one-piece-end-win = La acusación correcta gana, y la partida acaba.
 # Reglas, «El final».

@@ -50,6 +50,8 @@ rules-chapter-rooms = Las salas
 rules-chapter-accusing = Revelar y acusar
 # Título de un capítulo de las reglas, en el menú y antes de su primer pasaje.
 rules-chapter-hypothesis = La hipótesis
+# Título de un capítulo de las reglas, en el menú y antes de su primer pasaje.
+rules-chapter-accusation = La acusación
 # Reglas, preparación: solo la dice la caja, y nadie la ha contado aún.
 rules-set-up-untold = La preparación solo está impresa en la caja, y nadie me la ha contado. Para enseñármela: la orden teach.
 # Reglas, lo que dice la caja: una carta y el texto que dio su dueño. $card: su nombre. $text: sus palabras o su voz.

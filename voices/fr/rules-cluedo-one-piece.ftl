@@ -20,7 +20,7 @@ rules-cluedo-one-piece-set-up-adventure = La pile Aventure va à côté du plate
 # Règles, « La mise en place ».
 rules-cluedo-one-piece-set-up-first = On lance les dés : le plus haut commence, puis on tourne vers la gauche. Pour les égalités, rien n'est écrit.
 # Règles, « La mise en place », $side-cards.
-rules-cluedo-one-piece-set-up-two = À deux ou par équipes : { $side-cards } cartes de plus vont au bord du plateau, face cachée, avant de distribuer. On en regarde une quand personne n'a rien montré.
+rules-cluedo-one-piece-set-up-two = À deux ou par équipes : { $side-cards } cartes vont au bord du plateau, face cachée, avant de distribuer. On en regarde une quand personne n'a rien montré.
 # Règles, « Un tour ».
 rules-cluedo-one-piece-turn-move = Lancez les dés et avancez d'autant, une fois par tour. Pas en diagonale, pas par une case occupée, pas deux fois la même case. On entre sur une île par une voie maritime ouverte.
 # Règles, « Un tour ».
@@ -45,10 +45,10 @@ rules-cluedo-one-piece-cards-villains = Aventure, méchants : posez la carte à 
 rules-cluedo-one-piece-cards-equipment = Équipement : une carte par personnage, un effet, une seule fois. Ensuite, retournez-la.
 # Règles, « Les cartes ».
 rules-cluedo-one-piece-cards-unknown = Noms et effets ne sont imprimés que dans la boîte. Ce que son propriétaire m'a dit est au chapitre de la boîte.
-# Règles, « Révéler et accuser ».
-rules-cluedo-one-piece-accusing-where = Pour accuser, il faut être sur l'île du centre. Dites les trois à voix haute, puis regardez dans l'étui, en secret.
-# Règles, « Révéler et accuser ».
-rules-cluedo-one-piece-accusing-wrong = Accusation fausse : vous ne jouez plus, et les cartes retournent dans l'étui sans un mot. Vous montrez encore des cartes aux autres.
+# Règles, « L'accusation ».
+rules-cluedo-one-piece-accusation-where = Pour accuser, il faut être sur l'île du centre. Dites les trois à voix haute, puis regardez dans l'étui, en secret.
+# Règles, « L'accusation ».
+rules-cluedo-one-piece-accusation-wrong = Accusation fausse : vous ne jouez plus, et les cartes retournent dans l'étui sans un mot. Vous montrez encore des cartes aux autres.
 # Règles, « La fin ».
 rules-cluedo-one-piece-end-win = L'accusation juste gagne, et la partie finit.
 # Règles, « La fin ».

@@ -27,7 +27,7 @@ rules-mystere-de-l-abbaye-turn-meet = Quelqu'un est déjà sur la case ? Vous de
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répondre sans nommer un suspect ; elle-même peut en nommer. On fait vœu de silence, ou on répond vrai et précis. Qui répond peut demander à son tour, et là il faut répondre.
 # Règles, « Un tour ».
-rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et d'un commun accord, un coup de trop.
+rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et une impolitesse, d'un commun accord.
 # Règles, « La cloche et les messes », $bell, $most.
 rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
 # Règles, « La cloche et les messes ».
@@ -55,7 +55,7 @@ rules-mystere-de-l-abbaye-rooms-chapitre = { token-mystere-de-l-abbaye-salle-cha
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-others = { token-mystere-de-l-abbaye-salle-cour }. { token-mystere-de-l-abbaye-salle-cloitre }. { token-mystere-de-l-abbaye-salle-autre } : aucun effet, mais les cases comptent.
 # Règles, « Les cartes », $suspects.
-rules-mystere-de-l-abbaye-cards-suspects = Les { $suspects } suspects : un par moine, et vos cartes sont à vous seul. Elles ne changent de main qu'en secret.
+rules-mystere-de-l-abbaye-cards-suspects = Les { $suspects } suspects : un par moine, et vos cartes ne sont qu'à vous. Elles ne changent de main qu'en secret.
 # Règles, « Les cartes ».
 rules-mystere-de-l-abbaye-cards-orders = Trois ordres, autant de moines dans chacun : { mystere-de-l-abbaye-trait-hospitalier }, { mystere-de-l-abbaye-trait-franciscain }, { mystere-de-l-abbaye-trait-benedictin }. Trois rangs : { mystere-de-l-abbaye-trait-pere }, { mystere-de-l-abbaye-trait-frere }, { mystere-de-l-abbaye-trait-novice }, avec moins de pères.
 # Règles, « Les cartes ».

@@ -50,6 +50,8 @@ rules-chapter-rooms = Les salles
 rules-chapter-accusing = Révéler et accuser
 # Titre d'un chapitre des règles, dans le menu et avant le premier passage.
 rules-chapter-hypothesis = L'hypothèse
+# Titre d'un chapitre des règles, dans le menu et avant le premier passage.
+rules-chapter-accusation = L'accusation
 # Règles, mise en place : seule la boîte la dit, et personne ne l'a encore racontée.
 rules-set-up-untold = La mise en place n'est imprimée que dans la boîte, et personne ne me l'a dite. Pour me l'apprendre : la commande teach.
 # Règles, ce que dit la boîte : une carte et le texte que son propriétaire a donné. $card : son nom. $text : ses mots ou sa voix.
