@@ -247,8 +247,9 @@ class Handsets:
             if self.door.request is None:
                 self.offer = self.waiting = None
                 yield Lapsed(request.seat, phone)
-        for seat, phone in [*self.joined.items()]:
-            if not phone.away and now - phone.seen >= AWAY * self.reading(seat).slower:
+        for seat in [*self.joined]:
+            phone = self.joined.get(seat)  # as it is now: what one phone's going has made was told to the next, too
+            if phone is not None and not phone.away and now - phone.seen >= AWAY * self.reading(seat).slower:
                 self.joined[seat] = replace(phone, away=True)
                 yield Gone(seat)
 

@@ -563,6 +563,7 @@ anything = st.lists(
 
 @tried(20, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @example([("table", 1, 9), ("join", 4, 6)])  # whose window is asked, for as long as nobody answers
+@example([("sleep", 1, 4), ("sleep", 3, 4), ("sleep", 2, 8), ("join", 1, 2)])  # three phones go in the same moment
 @given(anything)
 def test_whatever_comes_a_page_shows_only_what_the_core_would_say_again(
     tmp_path_factory: pytest.TempPathFactory, script: list[tuple[str, int, int]]
