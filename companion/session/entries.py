@@ -28,6 +28,7 @@ class Entry(Enum):
     LEAVE_GAME = "leave-game"
     TUTORIAL = "tutorial"
     PHONES = "phones"
+    RULES = "rules"
 
     @property
     def of_hand(self) -> bool:

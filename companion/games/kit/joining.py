@@ -7,7 +7,8 @@ It must never know a game, or have a state of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from companion.boxes.box import Box, Flaw
@@ -73,8 +74,8 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws`` and ``recap`` are given where the game has them, ``due`` where something goes before what its rows say,
-    and ``who`` where its state has no layout.
+    ``flaws``, ``recap`` and ``figures`` are given where the game has them, ``due`` where something goes before what its
+    rows say, and ``who`` where its state has no layout.
     """
 
     def __init__(
@@ -89,10 +90,12 @@ class Joined:
         who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
+        figures: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self.id = id
         self.events = declared(id)
         self.rule_settings = rules.RULE_SETTINGS
+        self.figures = figures
         self.begin = rules.begin
         self.decide = rules.decide
         self.evolve = state.evolve
