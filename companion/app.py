@@ -53,6 +53,10 @@ def _loaded(name: str) -> Command:
             from companion.commands.setup import set_up
 
             return set_up
+        case "rules":
+            from companion.commands.rules import rules
+
+            return rules
         case "labels":
             from companion.commands.printing import labels
 

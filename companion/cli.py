@@ -18,7 +18,8 @@ from companion.model import Arg, Several, Word, word
 from companion.system import signals
 
 COMMANDS = (
-    *("play", "demo", "say", "stickers", "games", "codes", "labels", "check", "replay", "setup", "devices", "teach"),
+    *("play", "demo", "say", "stickers", "games", "rules", "codes", "labels"),
+    *("check", "replay", "setup", "devices", "teach"),
 )
 #: Options of every command that take a value: they may stand before the command, too.
 _WITH_VALUE = ("--lang", "--data", "--output", "--width")
@@ -194,6 +195,9 @@ def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentPa
     said.add_argument("--earcons", action="store_true", help="cli-option-earcons")
     command("stickers", voice)
     command("games", voice)
+    rules = command("rules", voice)
+    rules.add_argument("game", metavar="GAME", help="cli-game")
+    rules.add_argument("word", nargs="*", default=[], metavar="WORD", help="cli-rules-word")
     codes = command("codes", voice)
     codes.add_argument("box", metavar="GAME|stickers", help="cli-box")
     labels = command("labels", voice)

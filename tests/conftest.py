@@ -32,8 +32,13 @@ ENDS = (
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
-#: All of such a folder share one browser, or the evenings that were played once: they go to one process.
-TOGETHER = ("tests/browser/", "tests/golden/")
+#: Files that share one browser, or the evenings that were played once, go to one process. There are three browsers.
+TOGETHER = {
+    "tests/browser/cameras": ("tests/browser/test_camera", "tests/browser/test_evening"),
+    "tests/browser/seats": ("tests/browser/test_seat_page",),
+    "tests/browser/others": ("tests/browser/",),
+    "tests/golden/": ("tests/golden/",),
+}
 #: The tests that work longest, the longest last: the other processes begin there.
 LONGEST = (
     *("test_guides.py", "line/test_foresight.py", "golden/", "commands/test_printing.py", "labels/test_reading.py"),
@@ -77,7 +82,7 @@ class TwoEnds(LoadScopeScheduling):  # type: ignore[misc]
 
     def _split_scope(self, nodeid: str) -> str:
         file = nodeid.partition("::")[0]
-        return next((folder for folder in TOGETHER if file.startswith(folder)), file)
+        return next((unit for unit, files in TOGETHER.items() if file.startswith(files)), file)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         waits = self.nodes.index(node) % 2 == 0

@@ -74,7 +74,9 @@ class Pack:
     slot may hold; the smallest is 1.
     ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
     heart; None: the next that is free (see ``numbered``). ``slots``: what the sources leave out of the whole game, and
-    its owner may tell ("steps": those of the set-up).
+    its owner may tell ("steps": those of the set-up). ``rules``: the chapters of the rules by ear, each with its
+    passages, as they are read; a passage that is named like one of ``tables`` is read for each of its rows.
+    ``why`` maps a refusal to the chapter and the passage that say why.
     """
 
     id: str
@@ -90,6 +92,8 @@ class Pack:
     lobby: int | None = None
     reference: tuple[str, ...] = ()
     slots: tuple[str, ...] = ()
+    rules: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    why: Mapping[str, tuple[str, str]] = field(default_factory=lambda: MappingProxyType({}))
 
     def leaf_of(self, kind: Kind) -> Word | None:
         """The title of the pages that it has on the reference sheet; None where they bear the sheet's own."""

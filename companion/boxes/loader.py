@@ -178,7 +178,19 @@ def described(top: Place, clashes: Clashes = lambda kinds: ()) -> Pack:
     largest = {key.text(SLUG): place.whole(1, 999) for key, place in fields["largest"].pairs()}
     printed = (game, version, players[0], players[-1], kinds, tables, inferred, choices, largest)
     groups = tuple(group.text(KIND) for group in fields["reference"].items())
-    return Pack(*printed, lobby=lobby, reference=groups, slots=_of_owner(fields))
+    rules, why = _rules(fields)
+    return Pack(*printed, lobby=lobby, reference=groups, slots=_of_owner(fields), rules=rules, why=why)
+
+
+def _rules(fields: Record) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[str, str]]]:
+    """The chapters of the rules by ear with their passages; and the passage that says why, by what was refused."""
+    chapters = {key.text(SLUG): tuple(name.text(SLUG) for name in of.items()) for key, of in fields["rules"].pairs()}
+    places = {f"{chapter}/{name}": (chapter, name) for chapter, names in chapters.items() for name in names}
+    why: dict[str, tuple[str, str]] = {}
+    for key, refusals in fields["why"].pairs():
+        found = places.get(key.choice(*places or ("",)), ("", ""))
+        why |= {refusal.text(SLUG): found for refusal in refusals.items()}
+    return chapters, why
 
 
 def _declared(top: Place, clashes: Clashes) -> Pack:
@@ -241,7 +253,7 @@ def _kinds(game: str, tokens: Place, clashes: Clashes, box: Kind | None = None) 
 
 
 #: What a pack of a game that has code may tell.
-_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "reference", "slots")
+_OF_CODE = ("tables", "inferred", "choices", "largest", "lobby", "reference", "slots", "rules", "why")
 _PRINTED = ("copies", "salt", "aliases", "slots", "label", "namesake")
 
 

@@ -10,7 +10,7 @@ events and announcements.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
@@ -346,6 +346,11 @@ class Game(Protocol):
 
     @property
     def rule_settings(self) -> tuple[RuleSetting, ...]: ...
+
+    @property
+    def figures(self) -> Mapping[str, int]:
+        """The numbers that its rules count by and that no pack has, by the names that the rules by ear call them."""
+        ...
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
         """What cannot be true in the slots that the box's owner filled in."""

@@ -89,9 +89,9 @@ def of(shelf: Shelf, session: Session) -> TableStanding:
 def asked_on(shelf: Shelf, session: Session) -> Open | None:
     """What is asked on the desk of whoever asked last: the menu's page, a form, or what is due."""
     desk = session.desk
-    if desk.menu is not None:
-        entries = menu.menu_entries(shelf, session, desk.menu)
-        labels = ((e.label or word(e.id)) if isinstance(e, protocol.Form) else word(f"menu-{e.value}") for e in entries)
+    if desk.listed is not None:
+        entries = menu.menu_entries(shelf, session, desk.listed)
+        labels = map(menu.label, entries)
         return Open(word("due-menu"), tuple(Choice(n, label) for n, label in enumerate(labels, 1)), 1, True)
     question = asking.own_question(shelf, session) or asking.expects(shelf, session.play).question
     if question is None:

@@ -52,8 +52,20 @@ class Desk:
     reminded: bool = False  # the one reminder of this step has been said
     calling: bool = False  # C was pressed; the next digit says whose window
     refused_call: bool = False  # C was refused; the next digit is still meant for it
+    refused: str = ""  # why the newest act was, as its message names it; of a window there is none
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
+
+    @property
+    def listed(self) -> Page | None:
+        """The open page of the menu that digits belong to."""
+        return None if self.menu is None or self.menu.why else self.menu
+
+    @property
+    def unread(self) -> Desk:
+        """The desk without the rules: they are read no more, and # is the game's again."""
+        reading = self.menu is not None and self.menu.rules is not None
+        return replace(self, menu=None) if reading else self
 
     @property
     def begun(self) -> bool:
@@ -148,8 +160,8 @@ def lay(desk: Desk, event: Event) -> Desk:
             return replace(desk, refused_call=False)
         case events.Refused(rejection, act):
             if act is None:  # a misread, a number out of range: the desk waits for the right one
-                return replace(aside, typed="", calling=False, swept=False)
-            return clear(desk, refusal=Refusal(act, rejection.rule))
+                return replace(aside, typed="", calling=False, swept=False, refused="")
+            return clear(desk, refusal=Refusal(act, rejection.rule), refused=rejection.why.id)
         case events.SeatSaid(seat):
             return clear(desk, seat=seat)
         case events.SeatCalled():
@@ -184,7 +196,7 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.CardHeld(token):
             return clear(desk, held=token)
         case events.DigitTyped(typed):
-            return replace(aside, typed=typed)
+            return replace(aside, typed=typed, menu=desk.listed)
         case events.FormOpened(hand):
             return clear(desk, form=hand)
         case events.MenuOpened(page):
@@ -215,7 +227,7 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.TimeRan() | ListenersTold():
             return desk
         case events.Reminded():
-            return replace(desk, reminded=True)
+            return replace(desk.unread, reminded=True)
         case events.Resumed():
             return clear(desk, resuming=False)
         case events.ToneChanged(what=Setting.LANGUAGE):

@@ -29,6 +29,7 @@ class Entry(Enum):
     TUTORIAL = "tutorial"
     PHONES = "phones"
     NOTEBOOK = "notebook"
+    RULES = "rules"
 
     @property
     def of_hand(self) -> bool:

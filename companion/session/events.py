@@ -71,10 +71,19 @@ class Naming:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1)."""
+    """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1).
+
+    ``rules`` is the game whose rules are read, "" where the lobby asks of which game. Of these pages ``more`` is the
+    page of their list, ``chapter`` from 1 and ``passage`` from 0 what is read; chapter 0: the list.
+    ``why``: it was opened by a refusal, so digits keep their meaning: whoever has understood goes on playing.
+    """
 
     voice: bool = False
     more: int = 0
+    rules: str | None = None
+    chapter: int = 0
+    passage: int = 0
+    why: bool = False
 
 
 MAIN_PAGE = Page()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion.games.protocol import Choice, Filled, Form, Question
-from companion.model import Seat, Several, Tone, refuse, word
+from companion.model import Seat, Several, Tone, Word, refuse, word
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, naming, notes, phones, windows
+from companion.session import asking, events, naming, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -23,15 +23,17 @@ MAIN = (
 VOICE = (Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER, Entry.VERBOSITY, Entry.OTHER_VOICE, Entry.NAMES)
 
 
-def menu_pages(shelf: Shelf, session: Session) -> tuple[Page, ...]:
-    """The pages that # leafs through: the main one, then those with more."""
+def menu_pages(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
+    """The pages that # leafs through from this one: those of the rules; or the main one, then those with more."""
+    if page.rules is not None:
+        return reading.listed(shelf, session, page)
     more = len(_more(shelf, session))
     return (MAIN_PAGE, *(Page(more=page) for page in range(1, (more + 7) // 8 + 1)))
 
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial; the door for phones, where there are any."""
+    tutorial; the door for phones, where there are any; the rules."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
@@ -40,16 +42,30 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     # Where nobody can listen in private, there are none to agree on.
     listens = bool(session.ears) or session.phones.on
     notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
-    return (*hand, *forms, own, *phones_too, *notebooks)
+    rules = (Entry.RULES,) if reading.there(shelf, session) else ()
+    return (*hand, *forms, own, *phones_too, *notebooks, *rules)
 
 
-def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry, ...]:
-    """The entries of a page, number 1 first: forms of the game, or entries of the session."""
+def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
+    """The entries of a page, number 1 first: forms of the game, entries of the session, or titles of the rules."""
+    if page.rules is not None:
+        return reading.entries(shelf, session, page)
     if page.voice:
         return VOICE
     if not page.more:
         return MAIN
     return _more(shelf, session)[(page.more - 1) * 8 : page.more * 8]
+
+
+def label(entry: Form | Entry | Word) -> Word:
+    """What an entry is called."""
+    match entry:
+        case Form(label=own):
+            return own or word(entry.id)
+        case Entry():
+            return word(f"menu-{entry.value}")
+        case Word():
+            return entry
 
 
 def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events:
@@ -62,6 +78,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     if int(key) > len(entries):
         return out_of_range(1, len(entries))
     entry = entries[int(key) - 1]
+    if isinstance(entry, Word):
+        return (events.MenuOpened(reading.chosen(shelf, page, int(key))),)
     if isinstance(entry, Form):
         return _opened(shelf, session, entry)
     match entry:
@@ -94,6 +112,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return (events.TutorialWanted(),)
         case Entry.PHONES:
             return phones.door(session)
+        case Entry.RULES:
+            return (events.MenuOpened(reading.opened(session)),)
         case Entry.NAMES:
             return _whose_name(session)
         case Entry.NOTEBOOK:

@@ -17,7 +17,7 @@ from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Open
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, joining, menu, naming, notebook, notes, phones, windows
+from companion.session import asking, events, joining, menu, naming, notebook, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -208,13 +208,13 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
     own = asking.own_question(shelf, session)
     asked = own or expects(shelf, session.play).question
     answers = key in DIGITS and _owns_digits(session, asked, key)
-    if answers and desk.menu is None and not (asker.ear is not None and desk.of_window):
+    if answers and desk.listed is None and not (asker.ear is not None and desk.of_window):
         # An answer ends a step, as # does: it must not, while another seat still listens to that step.
         waits = windows.another_listens(session, asker)
         if waits:
             return waits
     if answers:
-        if desk.menu is not None:
+        if desk.listed is not None:
             return menu.menu_entry(shelf, session, key, asker)
         return _digit(shelf, session, asked, key, asker)
     match key:
@@ -225,7 +225,10 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
         case "0":
             return windows.again(session)
         case "9":
-            return (events.MenuOpened(MAIN_PAGE),) if desk.helping else (events.HelpAsked(_listens(desk, asker)),)
+            if not desk.helping and (why := reading.why(shelf, session)) is not None:
+                return (events.MenuOpened(why),)
+            again = desk.helping or desk.menu is not None  # help, or why something was refused, has been said
+            return (events.MenuOpened(MAIN_PAGE),) if again else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
             first = notebook.waits(shelf, session, asker)
             return refused(refuse("notebook-window-first")) if first else _counter(shelf, session)
@@ -243,7 +246,7 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
 
 def _owns_digits(session: Session, asked: Question | None, key: str) -> bool:
     """Whether this digit belongs to the open menu, or to the question."""
-    return session.desk.menu is not None or (asked is not None and asked.owns(session.desk.typed, key))
+    return session.desk.listed is not None or (asked is not None and asked.owns(session.desk.typed, key))
 
 
 def _resuming(input: Key) -> Events:
@@ -351,7 +354,9 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
     desk = session.desk
     if desk.menu is not None:
-        pages = menu.menu_pages(shelf, session)
+        if desk.menu.chapter:
+            return (events.MenuOpened(reading.further(shelf, session, desk.menu)),)
+        pages = menu.menu_pages(shelf, session, desk.menu)
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )

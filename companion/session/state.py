@@ -328,7 +328,10 @@ def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | 
     if anew:
         return replace(CLEARED, window=desk.window, swept=not own and (desk.begun or desk.swept))
     # There is something newer now that an undo would take back.
-    return clear(desk) if own else replace(desk, undoing=False)
+    if own:
+        return clear(desk)
+    # What a window decides must not be told from what lies on others' desks.
+    return replace(desk, undoing=False, refused="" if side is None else desk.refused)
 
 
 def _asks(shelf: Shelf, play: Play) -> object:
@@ -398,6 +401,9 @@ def _passed(session: Session, event: Event) -> Session:
             else:
                 session = replace(session, gathered=gathering.without(session.gathered, seat))
             ears = tuple(replace(ear, wearer=worn_by) if seat in ear.seats else ear for ear in ears)
+        case events.Reminded():  # what it asks for is done with #, on every keypad
+            aside = tuple(replace(other, desk=other.desk.unread) for other in session.aside)
+            return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
         case events.TimeRan(timer):
             return replace(session, desk=desk, lost_timers=session.lost_timers | {timer})
         case events.EquipmentSeen(Equipment.SCANNER | Equipment.KEYPAD as sort, name, present, seat=seat):

@@ -10,15 +10,27 @@ from dataclasses import replace
 
 from companion import model
 from companion.games.kit.glance import RUNNING
-from companion.games.protocol import CountedHand, Filled, Form, OrderedHand, Question
+from companion.games.protocol import CountedHand, Filled, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, gathering, habits, joining, listened, notes, openbook, phones, spelling
-from companion.session import windows as windows
+from companion.session import (
+    asking,
+    events,
+    gathering,
+    habits,
+    joining,
+    listened,
+    notes,
+    openbook,
+    phones,
+    reading,
+    spelling,
+    windows,
+)
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.desks import Stage, Window
 from companion.session.events import Closed, FormInHand, Page, Setting
-from companion.session.menu import menu_entries, menu_pages
+from companion.session.menu import label, menu_entries, menu_pages
 from companion.session.naming import due_of, question
 from companion.session.state import Past, Play, Session, Shelf, apply, laid_for
 
@@ -76,7 +88,7 @@ def _asked_again(shelf: Shelf, session: Session) -> Said:
     session = laid_for(session, None)
     desk, waits = session.desk, due(shelf, session, None)
     number = own_question(shelf, session) or expects(shelf, session.play).question
-    asks = number is not None or desk.menu is not None or desk.held is not None or desk.resuming
+    asks = number is not None or desk.listed is not None or desk.held is not None or desk.resuming
     if who_asks(session, None).desk is not None or waits is None or not asks:
         return ()
     typed = tuple(int(digit) for digit in desk.typed)
@@ -182,7 +194,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
             return _short(asked)
         if desk.naming is not None:
             return due_of(session, desk.naming)
-        if desk.menu is not None:
+        if desk.listed is not None:
             return word("due-menu")
     match window:
         case Window(seat, Stage.PROVING):
@@ -316,7 +328,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.NameSaid(seat):
             return (game("name-kept", Sign.ACCEPTED, who=after.play.who(seat)),)
         case events.MenuOpened(page):
-            return (_menu(shelf, after, page),)
+            lift = page.why and after.desk.refusal is not None and after.desk.refusal.rule is not None
+            first = before.desk.menu is None
+            return (_menu(shelf, before, after, page), *((echo("can-lift"),) if lift and first else ()))
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
         case events.HelpAsked(seat):
@@ -480,7 +494,7 @@ def _lasting(past: Past | None) -> Said:
 def _stands(shelf: Shelf, session: Session, whole: bool = False) -> Said:
     """How things stand, and the question that waits: what D says."""
     said, asked = _where(shelf, session, whole), own_question(shelf, session)
-    if asked is not None and session.desk.menu is None and ask(asked) not in said:
+    if asked is not None and session.desk.listed is None and ask(asked) not in said:
         return (*said, ask(asked))
     return said
 
@@ -489,8 +503,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     desk, play = session.desk, session.play
     if desk.resuming:
         return offered(shelf, session)
-    if desk.menu is not None:
-        return (_menu(shelf, session, desk.menu),)
+    if desk.listed is not None:
+        return (_menu(shelf, session, session, desk.listed),)
     asked = own_question(shelf, session)
     if desk.form is not None and asked is not None:
         return (ask(asked),)
@@ -509,18 +523,20 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 
-def _menu(shelf: Shelf, session: Session, page: Page) -> Announcement:
+def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announcement:
+    if page.chapter:
+        return reading.said(shelf, before, session, page)
     entries = tuple(
         word(
             "menu-entry",
             number=number,
-            entry=(entry.label or word(entry.id)) if isinstance(entry, Form) else word(f"menu-{entry.value}"),
+            entry=label(entry),
         )
         for number, entry in enumerate(menu_entries(shelf, session, page), 1)
     )
-    pages = menu_pages(shelf, session)
-    more = page in pages[:-1]
-    return echo("menu-page-more" if more else "menu-page", entries=model.Several(entries, numbered=True))
+    more = "-more" if page in menu_pages(shelf, session, page)[:-1] else ""
+    listed = "menu-page" if page.rules is None else "rules-page"
+    return echo(f"{listed}{more}", entries=model.Several(entries, numbered=True))
 
 
 def _help(shelf: Shelf, session: Session) -> Said:

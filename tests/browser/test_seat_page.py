@@ -369,6 +369,22 @@ def test_large_print_is_large_and_hides_twenty_seconds_after_the_last_touch(tabl
     expect(shown).to_have_css("opacity", "1")
 
 
+def test_a_choice_made_before_the_last_one_is_back_takes_nothing_from_it(table: StandIn, opened: Opened) -> None:
+    page = joined(table, opened)
+    page.evaluate(
+        """() => {
+            for (const [id, value] of [["patience", "0"], ["lang", "en"]]) {
+                const field = document.getElementById(id);
+                field.value = value;
+                field.dispatchEvent(new Event("change", { bubbles: true }));
+            }
+        }"""
+    )
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your seat, Inès")
+    table.until(lambda: len(table.sent("/seat/reads")) >= 3)  # the first says how it joined
+    assert table.sent("/seat/reads")[-1] == {"as": "reader", "lang": "en", "verbosity": "normal", "patience": 0}
+
+
 def test_how_a_seat_reads_can_be_changed(table: StandIn, opened: Opened) -> None:
     page = joined(table, opened)
     page.get_by_label("Temps laissé").select_option(label="sans limite")

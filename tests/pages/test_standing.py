@@ -96,6 +96,18 @@ def test_a_menu_and_its_forms_are_buttons(tmp_path: Path) -> None:
     assert "English" in choices(table).values()
 
 
+def test_the_chapters_of_the_rules_are_buttons_and_stay_so_while_one_is_read(tmp_path: Path) -> None:
+    table = seated(tmp_path)
+    table.open()
+    table.key("#### 9 9 8")
+    (rules,) = (number for number, name in choices(table).items() if name == "les règles du jeu")
+    table.key(str(rules))
+    chapters = choices(table)
+    assert chapters[1] == "En une minute"
+    table.key("1 #")
+    assert choices(table) == chapters
+
+
 def test_while_somebody_listens_the_page_asks_nothing_of_that_seat(tmp_path: Path) -> None:
     """In a window the pad on the table is that seat's: its menu and its forms may tell how large a hand is."""
     hour = "heure-des-3-ombres"

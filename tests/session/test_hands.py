@@ -5,9 +5,10 @@ The game is the smallest that keeps one: it takes every card that it is shown, a
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import pytest
@@ -58,6 +59,7 @@ class LittleHand:
     id = GAME
     events: tuple[type[Event], ...] = (Begun, Kept)
     rule_settings: tuple[RuleSetting, ...] = ()
+    figures: Mapping[str, int] = MappingProxyType({})
     fleeting = False
     scans: int | None = None
 

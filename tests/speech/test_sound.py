@@ -348,7 +348,7 @@ def test_a_sound_server_that_answers_nothing_is_told_of_after_two_seconds_and_co
             loop.run(until=lambda: not loop.scheduler.speaking)
     print(f"lost after {took:.1f} s ({'idle' if idle else 'playing'})")
     assert loop.faults == [SoundFault.GONE]
-    assert took > player.LOST_SECONDS
+    assert took > player.LOST_SECONDS - 0.1, "the device took its last sound a moment before"
     loop.run(until=lambda: loop.faults == [SoundFault.GONE, "back"])
 
 

@@ -17,6 +17,10 @@ cli-stickers = the sticker code
 # Command.
 cli-games = the games, their ids and numbers of players
 # Command.
+cli-rules = the rules of a game in lines, a chapter, or what is said of a word
+# Argument of rules.
+cli-rules-word = a chapter, or a word to look for
+# Command.
 cli-codes = the codes of a game or of the stickers, one line a card
 # Command.
 cli-labels = print a game's labels into a PDF

@@ -17,6 +17,10 @@ cli-stickers = el código de pegatinas
 # Orden.
 cli-games = los juegos, sus identificadores y números de jugadores
 # Orden.
+cli-rules = las reglas de un juego en líneas, un capítulo, o lo que habla de una palabra
+# Argumento de rules.
+cli-rules-word = un capítulo, o una palabra que buscar
+# Orden.
 cli-codes = los códigos de un juego o de las pegatinas, una línea por carta
 # Orden.
 cli-labels = imprimir las etiquetas de un juego en un PDF

@@ -17,6 +17,10 @@ cli-stickers = le code des stickers
 # Commande.
 cli-games = les jeux, leurs identifiants et leurs nombres de joueurs
 # Commande.
+cli-rules = les règles d'un jeu en lignes, un chapitre, ou ce qui parle d'un mot
+# Argument de rules.
+cli-rules-word = un chapitre, ou un mot à chercher
+# Commande.
 cli-codes = les codes d'un jeu ou des stickers, une ligne par carte
 # Commande.
 cli-labels = imprimer les étiquettes d'un jeu dans un PDF

@@ -7,7 +7,8 @@ It must never know a game, or have a state of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Protocol
 
 from companion.boxes.box import Box, Flaw
@@ -78,8 +79,8 @@ def _no_notebook(state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> N
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws``, ``recap`` and ``notebook`` are given where the game has them, ``due`` where something goes before what
-    its rows say, and ``who`` where its state has no layout.
+    ``flaws``, ``recap``, ``notebook`` and ``figures`` are given where the game has them, ``due`` where something goes
+    before what its rows say, and ``who`` where its state has no layout.
     """
 
     def __init__(
@@ -95,10 +96,12 @@ class Joined:
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
         notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = _no_notebook,
+        figures: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self.id = id
         self.events = declared(id)
         self.rule_settings = rules.RULE_SETTINGS
+        self.figures = figures
         self.begin = rules.begin
         self.decide = rules.decide
         self.evolve = state.evolve

@@ -2,8 +2,10 @@
 
 from companion.games.kit.joining import Joined
 from companion.games.protocol import Game
-from companion.games.time_bomb_undercover import rules, state, words
+from companion.games.time_bomb_undercover import events, rules, state, words
 from companion.games.time_bomb_undercover.events import ID
 from companion.games.time_bomb_undercover.phases import PHASES
 
-GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap)
+_FIGURES = {"hand": events.HAND, "rounds": events.ROUNDS}
+
+GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap, figures=_FIGURES)

@@ -14,12 +14,12 @@ export class Refused extends Error {
   }
 }
 
-/** Asks for a seat: {j, up, down, digits, way}; `way`: how the table lets it in, the end of a message's id. Nothing is joined until the table has typed the digits. Raises Refused, also
-    once `given` (an AbortSignal) says that it was given up. */
-export async function ask(seat, given) {
+/** Asks for a seat: {j, up, down, digits, way}; `way`: how the table lets it in, the end of a message's id. Nothing is joined
+    until the table has done its part. Raises Refused, also once `signal` says that it was given up. */
+export async function ask(seat, signal) {
   const asked = request(seat);
-  const offer = await told("/join", { seat, A: encode(asked.public) }, given);
-  const { nB, way } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) }, given);
+  const offer = await told("/join", { seat, A: encode(asked.public) }, signal);
+  const { nB, way } = await told("/joined", { j: offer.j, nA: encode(asked.nonce) }, signal);
   const agreed = agreement(asked, offer, nB);
   if (!agreed) throw new Refused("page-join-impostor");
   return { j: offer.j, way, ...agreed };

@@ -203,7 +203,8 @@ const TAKEN = {
       kept.set(join);
       if (wished) reads({ lang: words.lang, verbosity: rest.verbosity, patience: rest.patience, ...wished });
     }
-    const chosen = outbox.has("/seat/reads") ? wished : rest;
+    if (!outbox.has("/seat/reads")) wished = null;
+    const chosen = wished ?? rest;
     const mine = join;
     await words.choose(chosen.lang);
     if (join !== mine) return; // the seat has ended meanwhile
@@ -279,9 +280,9 @@ function forget() {
 // --- how this seat reads
 
 function reads(chosen) {
-  wished = { as: board.as, lang: board.lang, verbosity: board.verbosity, patience: board.patience, ...chosen };
-  const { as, lang, verbosity, patience } = wished;
-  outbox.send("/seat/reads", { as, lang, verbosity, patience });
+  const { as, lang, verbosity, patience } = { ...(wished ?? board), ...chosen }; // the choice before may not be back yet
+  wished = { as, lang, verbosity, patience };
+  outbox.send("/seat/reads", wished);
 }
 
 /** The page as this seat wants it. */

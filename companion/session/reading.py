@@ -1,0 +1,101 @@
+"""The rules of a game, read by ear: pages of the menu with the chapters, and with one passage each.
+
+    9 9 ─ the rules ─ a chapter ─ # the next passage … the last ─ # the chapters again
+    refused ─ 9 ─ the passage that says why ─ # the rest of its chapter ─ 9 the menu, * done
+
+9 is "what can I do now", and right after a refusal the first thing that one can do is to understand it; so the key that
+everybody knows says why, once, and is help again. Digits keep their meaning then: whoever has understood goes on
+playing. What lies on the desk is a page, so any act of the table takes it away, and an own keypad reads in its own ear.
+It must never decide anything of the game, or hold a sentence.
+"""
+
+from __future__ import annotations
+
+from companion.games import rulebook
+from companion.games.rulebook import Chapter
+from companion.model import Announcement, Word, echo, replace
+from companion.session.asking import title
+from companion.session.events import Page
+from companion.session.state import Session, Shelf
+
+#: Entries on one page of the menu.
+ENTRIES = 8
+
+
+def opened(session: Session) -> Page:
+    """The first page: of the game that is played, or in the lobby of all games."""
+    return Page(rules=session.play.game or "", more=1)
+
+
+def there(shelf: Shelf, session: Session) -> bool:
+    """Whether there is anything to read."""
+    game = session.play.game
+    if game is None:
+        return True
+    pack = shelf.boxes[game].pack
+    return bool(pack.rules) or pack.declared is not None
+
+
+def listed(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
+    """The pages with the list that this page belongs to."""
+    return tuple(
+        Page(rules=page.rules, more=more) for more in range(1, -(-len(_all(shelf, session, page)) // ENTRIES) + 1)
+    )
+
+
+def entries(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
+    """The entries of a page, number 1 first: titles of chapters, or in the lobby of games."""
+    return _all(shelf, session, page)[(page.more - 1) * ENTRIES : page.more * ENTRIES]
+
+
+def _all(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
+    if page.rules:
+        return tuple(chapter.title for chapter in _chapters(shelf, session, page))
+    return tuple(Word("rules-of-game", (("game", title(shelf, game)),)) for game in _games(shelf))
+
+
+def _games(shelf: Shelf) -> tuple[str, ...]:
+    """The games that have rules to read."""
+    packs = {game: shelf.boxes[game].pack for game in shelf.playable()}
+    return tuple(game for game, pack in packs.items() if pack.rules or pack.declared is not None)
+
+
+def _chapters(shelf: Shelf, session: Session, page: Page) -> tuple[Chapter, ...]:
+    game, play = page.rules or "", session.play
+    players = play.players if game == play.game else None
+    return rulebook.chapters(shelf.boxes[game], shelf.games[game], players, shelf.rules.get(game, ()))
+
+
+def chosen(shelf: Shelf, page: Page, number: int) -> Page:
+    """The page that this entry of a page opens."""
+    at = (page.more - 1) * ENTRIES + number
+    return replace(page, chapter=at, passage=0) if page.rules else Page(rules=_games(shelf)[at - 1], more=1)
+
+
+def further(shelf: Shelf, session: Session, page: Page) -> Page:
+    """Where # goes on: to the next passage, or behind the last one to the chapters."""
+    passages = _chapters(shelf, session, page)[page.chapter - 1].passages
+    last = page.passage + 1 == len(passages)
+    return Page(rules=page.rules, more=page.more) if last else replace(page, passage=page.passage + 1)
+
+
+def why(shelf: Shelf, session: Session) -> Page | None:
+    """The passage that says why the newest act on this desk was refused; None where nothing was, or none says so."""
+    play, refused = session.play, session.desk.refused
+    if not refused or play.game is None or session.desk.begun:
+        return None
+    found = rulebook.place(shelf.boxes[play.game], shelf.games[play.game], refused, play.players)
+    if found is None:
+        return None
+    chapter, passage = found
+    return Page(rules=play.game, more=chapter // ENTRIES + 1, chapter=chapter + 1, passage=passage, why=True)
+
+
+def said(shelf: Shelf, before: Session, after: Session, page: Page) -> Announcement:
+    """A passage, with its chapter's title where this has just been opened, and what # does at its beginning and end."""
+    chapter = _chapters(shelf, after, page)[page.chapter - 1]
+    passage, last = chapter.passages[page.passage], page.passage + 1 == len(chapter.passages)
+    was = before.desk.menu
+    if was is not None and was.rules and was.chapter == page.chapter and page.passage:
+        return echo("rules-last" if last else "rules-next", passage=passage)
+    return echo("rules-only" if last else "rules-first", title=chapter.title, passage=passage)
