@@ -157,7 +157,7 @@ notebook-left = { $group }: { $count } { $count ->
        *[other] posibles
     } de { $of }.
 # Tras el nombre de una carta: quién puede tenerla.
-notebook-may-have = posible para { $people }
+notebook-may-have = quizá { $people }
 # Igual: quién no la tiene.
 notebook-cannot-have = imposible para { $people }
 # Tras el nombre de una carta: una marca de este sitio.
