@@ -462,6 +462,11 @@ class Announcement:
     piece: int = 0
 
     @property
+    def of_listening(self) -> bool:
+        """Whether it tells of a seat's listening: each seat's has a topic of its own."""
+        return self.topic.startswith(WINDOW)
+
+    @property
     def listed(self) -> tuple[str, Several]:
         """Its longest list, and the name of that argument; an empty list where it has none."""
         lists = [(name, value) for name, value in self.args if isinstance(value, Several)]
