@@ -62,9 +62,9 @@ from companion.model import (
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.ears import page_of
-from companion.session.events import MicrophoneWanted, NameSaid, Naming, SpeechEnded, ToneChanged
+from companion.session.events import MicrophoneWanted, NameSaid, SpeechEnded, ToneChanged
 from companion.session.joining import OfPhones, PhoneBack, PhoneJoined, PhoneLeft, Phones
-from companion.session.state import Ear, Shelf, Wishes
+from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker, Speaker
@@ -458,13 +458,14 @@ class Tabletop:
     def _keep_name(self, told: NameSaid) -> None:
         self.names_said[told.name] = told.said
 
-    def _listen(self, _: Naming | None, made: Iterable[Event]) -> None:
+    def _listen(self, session: Session, made: Iterable[Event]) -> None:
         """Somebody speaks into the microphone as soon as they may."""
         for event in made:
             if isinstance(event, MicrophoneWanted):
                 self._later.append(Listening(self.now))
             elif isinstance(event, SpeechEnded):
-                self._later.append(Recorded("_names/take.wav", at=self.now) if self.microphone else SILENT)
+                of = "_names/take.wav" if session.notebooks.speaks is None else "_notes/note-1.wav"
+                self._later.append(Recorded(of, at=self.now) if self.microphone else SILENT)
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

@@ -140,6 +140,7 @@ MAY_IMPORT = {
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
     "line.power": ("model", "line.edges", "system.power"),
+    "line.spoken": ("files.documents", "journal.faults", "journal.folder", "journal.store"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
         *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
