@@ -76,6 +76,7 @@ class Evening(loop.Loop):
         self._foresight = foresight.Foresight(venue.shelf)
         self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual, self._put_note)
         self._closing.callback(self._recorder.close)
+        self._speech: Speech | None = None  # how far a recording is
         self._spoken: Path | None = None  # the folder of this game's spoken notes
         self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
@@ -231,18 +232,22 @@ class Evening(loop.Loop):
             self.devices.keyboard.spell(naming.wanted(self.table.shelf, self.table.session) is not None)
         for event in made:
             match event:
-                case events.MicrophoneWanted():
-                    self._recorder.open()
-                case events.SpeechEnded():
-                    self._recorder.end()
                 case notes.MarkUndone():
                     self._sweep_notes()
                 case events.TableCleared() if self._spoken is not None:
                     spoken.delete(self._spoken)
                 case _:
                     pass
-        if session.speech is None:
-            self._recorder.drop()
+        before, self._speech = self._speech, session.speech
+        match self._speech:
+            case None:
+                self._recorder.drop()
+            case Speech.OPENING if before is None:
+                self._recorder.open()
+            case Speech.ENDING if before is Speech.SPEAKING:
+                self._recorder.end()
+            case _:
+                pass
 
     def _all_heard(self, session: state.Session) -> None:
         if session.speech is Speech.SPEAKING:

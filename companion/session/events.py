@@ -512,7 +512,7 @@ class NameSaid(Passing):
 
 @dataclass(frozen=True, slots=True)
 class MicrophoneWanted(Passing):
-    """The microphone is to be opened. ``naming``: for whose name; None in a lesson, and for a note."""
+    """The microphone is to be opened. ``naming``: for whose name; None in a lesson."""
 
     naming: Naming | None = None
 

@@ -28,7 +28,7 @@ from companion.model import (
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
-from companion.session import asking, events, notes, openbook, speaking, spelling, windows
+from companion.session import asking, notes, openbook, speaking, spelling, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events
 from companion.session.desks import Desk, Stage
@@ -260,7 +260,7 @@ def _note(session: Session, leaf: OpenLeaf, way: Noting) -> Events:
         case Noting.RECORD if session.speech is not None:
             return _refused(leaf, refuse("microphone-taken"), anew=True)
         case Noting.RECORD:
-            return (notes.LeafTurned(replace(leaf, speech=Speech.OPENING)), events.MicrophoneWanted())
+            return (notes.LeafTurned(replace(leaf, speech=Speech.OPENING)),)
         case Noting.AGAIN:
             return (notes.LeafTurned(replace(leaf, whole=True)),)
 
@@ -271,7 +271,7 @@ def _speaks(leaf: OpenLeaf, speech: Speech, input: Key) -> Events:
         case None:
             return _refused(replace(leaf, speech=None), refuse("notebook-not-recorded"), anew=True)
         case Speech.ENDING if speech is Speech.SPEAKING:
-            return (notes.LeafTurned(replace(leaf, speech=Speech.ENDING), told=True), events.SpeechEnded())
+            return (notes.LeafTurned(replace(leaf, speech=Speech.ENDING), told=True),)
         case _:
             # What # has cut is followed by "speak"; and nobody waits in silence.
             waits = () if input.speaking else (word("notebook-record-waits"),)
