@@ -7,6 +7,7 @@ What lies open is derived anew at each key, so it follows the table's undo. It m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -83,6 +84,17 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True)
+
+
+def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
+    """What this seat's notebook deduces is worked out ahead, where the table has agreed on that: a solve each step."""
+    if session.play.level is not Level.DEDUCTIONS:
+        return
+    found = opened(shelf, session, seat)
+    followed = None if found is None else found.page.followed
+    yield None
+    while followed is not None and followed.thought.step():
+        yield None
 
 
 # --- what is asked ---
