@@ -48,10 +48,12 @@ class Noting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenBook:
-    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``."""
+    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
+    ``counts``: the game's counter is due from this seat."""
 
     page: Spread
     sealed: bool = False
+    counts: bool = False
 
 
 def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], ...]:
@@ -77,13 +79,14 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    counts = asking.counts(shelf, session, seat)
     if known is None or (found.hand and known.issuperset(found.hand)):
-        return OpenBook(Spread(found, book, level))
+        return OpenBook(Spread(found, book, level), counts=counts)
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
     happened = tuple(noted for noted in found.happened if not noted.private)
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
-    return OpenBook(Spread(left, Book(), level), sealed=True)
+    return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
 
 
 def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
@@ -283,7 +286,8 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.question is None:
         sealed = (word("notebook-sealed"),) if found.sealed else ()
         blind = page.level is Level.DEDUCTIONS and page.followed is None
-        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
+        counter = (word("notebook-counter"),) if leaf.own and found.counts else ()
+        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()), *counter)
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
     if leaf.noting:

@@ -213,8 +213,12 @@ notebook-no-such-number = There is no such number.
 notebook-not-in-it = Nothing of the notebook's.
 # Only in this ear, key 9: the questions. $choices: "name-entry".
 notebook-can-ask = { $choices }.
-# Only in this ear, key 9 while it listens: the notebook can be opened.
+# Only in this ear, key 9 in a window or on a device of its own: the notebook can be opened.
 notebook-can-open = Key A: your notebook.
+# Only in this ear, key 9 on a device of its own, where key A opens the notebook: the game's counter is to be moved.
+notebook-can-count = The game's counter, here: hash.
+# The same, when the notebook is opened at that moment.
+notebook-counter = For the game's counter: star, then hash.
 # Only in this ear, key 9, on a device of one's own.
 notebook-can-number = Type a number, or scan.
 # As above, on a pad that others see.

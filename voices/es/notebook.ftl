@@ -216,8 +216,12 @@ notebook-no-such-number = No hay tal número.
 notebook-not-in-it = Nada del cuaderno.
 # Solo en este oído, tecla 9: las preguntas. $choices: «name-entry».
 notebook-can-ask = { $choices }.
-# Solo en este oído, tecla 9 durante una escucha: se puede abrir el cuaderno.
+# Solo en este oído, tecla 9 en una escucha o en un aparato propio: se puede abrir el cuaderno.
 notebook-can-open = Tecla A: tu cuaderno.
+# Solo en este oído, tecla 9 en un aparato propio, donde la tecla A abre el cuaderno: hay que avanzar el contador.
+notebook-can-count = El contador del juego, aquí: almohadilla.
+# Lo mismo, cuando el cuaderno se abre en ese momento.
+notebook-counter = Para el contador del juego: asterisco y luego almohadilla.
 # Solo en este oído, tecla 9, en un aparato propio.
 notebook-can-number = Escribe un número o escanea.
 # Igual, en un teclado que otros ven.

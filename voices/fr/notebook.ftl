@@ -216,8 +216,12 @@ notebook-no-such-number = Pas de ce numéro.
 notebook-not-in-it = Rien du carnet.
 # À cette seule oreille, touche 9 : les questions. $choices : des « name-entry ».
 notebook-can-ask = { $choices }.
-# À cette seule oreille, touche 9 pendant une écoute : on peut ouvrir son carnet.
+# À cette seule oreille, touche 9 pendant une écoute ou sur un appareil à soi : on peut ouvrir son carnet.
 notebook-can-open = Touche A : votre carnet.
+# À cette seule oreille, touche 9 sur un appareil à soi, où la touche A ouvre le carnet : le compteur du jeu est à avancer.
+notebook-can-count = Le compteur du jeu, ici : dièse.
+# De même, quand le carnet s'ouvre à ce moment.
+notebook-counter = Pour le compteur du jeu : étoile, puis dièse.
 # À cette seule oreille, touche 9, sur un appareil à soi.
 notebook-can-number = Tapez un numéro, ou scannez.
 # De même, sur un pavé que d'autres voient.
