@@ -1,6 +1,7 @@
 """The rules of a game, read by ear: pages of the menu with the chapters, and with one passage each.
 
     9 9 ─ the rules ─ a chapter ─ # the next passage … the last ─ # the chapters again
+    an act of the table ─ 9 9 ─ go on reading ─ the passage that was interrupted
     refused ─ 9 ─ the passage that says why ─ # the rest of its chapter ─ 9 the menu, * done
 
 9 is "what can I do now", and right after a refusal the first thing that one can do is to understand it; so the key that
@@ -64,6 +65,16 @@ def _chapters(shelf: Shelf, session: Session, page: Page) -> tuple[Chapter, ...]
     game, play = page.rules or "", session.play
     players = play.players if game == play.game else None
     return rulebook.chapters(shelf.boxes[game], shelf.games[game], players, shelf.rules.get(game, ()))
+
+
+def bookmark(shelf: Shelf, session: Session) -> Page | None:
+    """The passage that was read last on this desk, if its chapter was not heard to the end; in a game, of its rules."""
+    page, game = session.bookmarks.get(session.whose), session.play.game
+    if page is None or game not in (None, page.rules):
+        return None
+    read = _chapters(shelf, session, page)[page.chapter - 1 : page.chapter]
+    # For so many players there may be fewer passages than for any number.
+    return replace(page, passage=min(page.passage, len(read[0].passages) - 1), why=False) if read else None
 
 
 def chosen(shelf: Shelf, page: Page, number: int) -> Page:
