@@ -12,7 +12,7 @@ import pytest
 
 from companion import cli
 from companion.boxes import box_files, decks, loader, recordings, telling
-from companion.boxes.telling import Barcode, Edition, Field, Row, Steps, Telling
+from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Telling, Value
 from companion.model import OwnText, Token
 from companion.teaching import sketch
 
@@ -112,7 +112,7 @@ def test_the_words_on_the_cards_stay_and_that_is_said(
     lyon: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     steps = (OwnText("fr", PRINTED, f"{PACK.id}/said.wav"), OwnText("fr", PRINTED))
-    beside = {TEXT: (OwnText("fr", PRINTED + " Ou pas."),)}
+    beside: dict[Key, tuple[Value, ...]] = {TEXT: (OwnText("fr", PRINTED + " Ou pas."),)}
     told = Telling({**WHOLE.entries, Steps(): steps}, beside)
     decks.write(lyon, PACK, told)
     lines = said(capsys, lyon, "export", "time", tmp_path / "box.zip")
