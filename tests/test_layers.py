@@ -141,6 +141,7 @@ MAY_IMPORT = {
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
     "line.power": ("model", "line.edges", "system.power"),
+    "line.spoken": ("files.documents", "journal.faults", "journal.folder", "journal.store"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
         *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
@@ -168,6 +169,7 @@ MAY_IMPORT = {
     "pages.screen": ("model",),
     "pages.wire": ("model", "pages.screen"),
     "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.rulesheet": ("model", "pages.standing", "session.*"),
     "pages.server": ("pages.wire",),
     "pages.listening": ("pages.server", "pages.wire"),
     "pages.edge": (

@@ -42,7 +42,7 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     # Where nobody can listen in private, there are none to agree on.
     listens = bool(session.ears) or session.phones.on
     notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
-    rules = (Entry.RULES,) if reading.there(shelf, session) else ()
+    rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
     rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
     return (*hand, *forms, own, *phones_too, *notebooks, *rules, *rules_on)
 
