@@ -114,11 +114,21 @@ def wanted(page: Spread, leaf: OpenLeaf) -> Wants:
     return Wants.NOTHING if leaf.about is not None else wants(page.notes, leaf.question)
 
 
-def things(page: Spread, want: Wants) -> tuple[About, ...]:
-    """What may be chosen."""
-    match want:
+def given(page: Spread, leaf: OpenLeaf) -> tuple[Family, ...]:
+    """The traits that have been told of the card that is meant."""
+    return tuple(page.notes.traits[at] for at in leaf.given)
+
+
+def things(page: Spread, leaf: OpenLeaf) -> tuple[About, ...]:
+    """What may be chosen, step by step. A card is asked for trait by trait, all of them whoever it is, where that leads
+    to one: how many keys are pressed tells nobody anything."""
+    match wanted(page, leaf):
         case Wants.CARD:
-            return page.notes.cards
+            told = given(page, leaf)
+            left = [of for of in page.notes.told_by if of not in {trait.of for trait in told}]
+            return tuple(trait for trait in page.notes.traits if left and trait.of == left[0]) or page.notes.fitting(
+                told
+            )
         case Wants.TRAIT:
             return page.notes.traits
         case Wants.PERSON:
@@ -142,11 +152,20 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     if want is Wants.PERSON:
         return _question("notebook-which-person", tuple(Choice(who.seat, who) for who in page.notes.others))
     if want is Wants.TRAIT:
-        return _question("notebook-which-trait", _families(page.notes.traits))
+        return _question("notebook-which-trait", families(page.notes.traits))
     rows = numbered(page.notes)
     if leaf.group is None and len(rows) > 1:
-        return _question("notebook-which-group", _families(page.notes.groups))
-    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+        return _question("notebook-which-group", families(page.notes.groups))
+    told = given(page, leaf)
+    fit = page.notes.fitting(told)
+    cards = tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0] if card in fit)
+    return _question("notebook-which-card", (*cards, *families(_splitting(page.notes, told, fit))))
+
+
+def _splitting(notes: Notes, told: tuple[Family, ...], fit: tuple[Suspected, ...]) -> tuple[Family, ...]:
+    """The traits by which the card that is meant can still be told."""
+    of = {trait.of for trait in told}
+    return tuple(trait for trait in notes.traits if trait.of not in of and not set(fit).isdisjoint(trait.cards))
 
 
 def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
@@ -157,7 +176,8 @@ def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
     return _question("notebook-which-note", named)
 
 
-def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+def families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+    """Each by the number that chooses it."""
     return tuple(Choice(group.number or n, group.name) for n, group in enumerate(groups, 1))
 
 
@@ -280,7 +300,7 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.spelled is not None:
         return (word("notebook-write"),)
     if leaf.at is not None:
-        return (word("notebook-step", thing=_name(things(page, want)[leaf.at])),)
+        return (word("notebook-step", thing=_name(things(page, leaf)[leaf.at])),)
     if want is not Wants.NOTHING:
         return (_asked(page, leaf, want),)
     if leaf.question is None:
@@ -316,8 +336,13 @@ def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
     asked = question(page, leaf)
     if leaf.cards and want is Wants.CARD and leaf.group is None:
         return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
+    if leaf.given and want is Wants.CARD:
+        traits = Several(tuple(trait.name for trait in given(page, leaf)))
+        return word("notebook-narrowed", traits=traits, count=len(page.notes.fitting(given(page, leaf))))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
+    if asked.id == "notebook-which-card" and page.notes.traits:
+        return word("notebook-which-card-or-traits")
     if asked.id in ("notebook-which-card", "notebook-which-trait"):
         return word(asked.id)
     return word(f"{asked.id}-of", choices=listed(asked.choices))
@@ -361,6 +386,8 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
         what = word(f"notebook-mark-{_id(leaf.what)}")
         cards = tuple(page.card(token).name for token in leaf.cards)
         return word("notebook-about", question=called, thing=Several((what, *cards)))
+    if leaf.given:
+        return word("notebook-about", question=called, thing=Several(tuple(each.name for each in given(page, leaf))))
     return word("notebook-asks", question=called)
 
 

@@ -557,7 +557,7 @@ def _help(shelf: Shelf, session: Session) -> Said:
     mine = session.whose
     if mine is not None and openbook.opened(shelf, session, mine) is not None:
         counter = (word("notebook-can-count"),) if asking.counts(shelf, session, mine) else ()
-        can = (*counter, *can, word("notebook-can-open"))
+        can = (*can[:1], *counter, *can[1:], word("notebook-can-open"))
     menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
