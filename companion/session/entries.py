@@ -30,6 +30,7 @@ class Entry(Enum):
     PHONES = "phones"
     NOTEBOOK = "notebook"
     RULES = "rules"
+    RULES_ON = "rules-on"
 
     @property
     def of_hand(self) -> bool:

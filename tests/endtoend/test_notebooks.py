@@ -227,7 +227,7 @@ def test_six_think_in_notebooks_and_are_killed_twice(tmp_path: Path) -> None:
         evening.does(ANA, "C", "tresor/5")
         evening.table_does(("#", "Hugo showed a card."))
         # Each notes something by what it has: a scan, a number, a phone's camera and its keys, the table's scanner.
-        assert evening.notes(ANA, "61", "fiche/equipage/6", "**", "77", "2", "#")[-1] == "Noted: a."
+        assert evening.notes(ANA, "61", "fiche/equipage/6", "**", "771", "2", "#")[-1] == "Noted: a."
         assert evening.notes(LEO, "62", "26")[-1] == "La perle: in doubt."
         assert "Hugo has one of" in evening.notes(INES, "64", "fiche/equipage/5", "fiche/tresor/6", "A4")[-1]
         assert evening.notes(HUGO, "61", "36")[-1] == "Île Ronde: crossed out."

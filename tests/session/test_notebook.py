@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from companion.deduction.sat import solver
+from companion.deduction.solver import Solver
 from companion.journal.faults import DiskFull
 from companion.journal.store import Journal
+from companion.line import foresight
 from companion.model import Equipment
 from companion.notebook import following
 from companion.pages import standing
@@ -145,7 +149,7 @@ def test_a_scan_takes_the_place_of_a_number_begun(abbey: Tabletop) -> None:
 
 
 def test_what_is_scanned_while_a_note_is_written_loses_none_of_its_letters(abbey: Tabletop) -> None:
-    keys(abbey, "A772")
+    keys(abbey, "A7712")
     abbey.scan_at(1, "mystere-de-l-abbaye/moine/03")
     assert keys(abbey, "#") == ["[seat 1] C'est noté : a."]
 
@@ -210,3 +214,32 @@ def test_a_phone_that_waits_takes_no_digit_of_an_open_notebook(table: Tabletop) 
     assert table.core.session.phones.knock is not None
     table.key("4711")
     assert table.core.session.notebooks.leaves == (), "it was open for another ear"
+
+
+def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not following.possible():
+        pytest.skip("nothing can be deduced on this system")
+    told = f"{RULES} notebook=deductions"
+    table = evening(tmp_path, 4, rules=told, ears=(Ear("hers", (1,)), Ear("round", (2, 3, 4))), dice=(7,) * 20)
+    play(table, SET_UP)
+    keys(table, "C7C")
+    solved, engine = [0], type(solver())
+    solve: Callable[[Solver, Sequence[int]], Sequence[int] | None] = engine.solve  # type: ignore[union-attr]
+
+    def counted(self: Solver, assumed: Sequence[int]) -> Sequence[int] | None:
+        solved[-1] += 1
+        return solve(self, assumed)
+
+    monkeypatch.setattr(engine, "solve", counted)
+    shelf, session = table.core.shelf, table.core.session
+    for _ in foresight.likely(shelf, session):
+        solved.append(0)
+    assert max(solved) == 1, "no scan that comes in between waits for more than one"
+    solved[:] = [0]
+    for seat in range(1, 5):
+        found = openbook.opened(shelf, session, seat)
+        assert found is not None
+        assert found.page.followed is not None
+        assert found.page.followed.thought.done
+    assert keys(table, "A1")[-1].startswith("[seat 1] Possibles")
+    assert solved == [0], "question 1 has its answer"
