@@ -20,9 +20,10 @@ from companion.speech import voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
-from companion.tutorial.course import PATIENCE, REMIND_SECONDS, TreasureHunt
-from companion.tutorial.hunt import pack
-from companion.tutorial.lessons import ID, LESSONS
+from companion.tutorial.course import PATIENCE, REMIND_SECONDS, Course
+from companion.tutorial import plans
+from companion.tutorial.practice import pack, shelf
+from companion.tutorial.lessons import HUNT
 
 #: A key for each lesson, as a script writes it.
 KEYS = ("key 0", "key #", "scan sticker/heart", "key D", "key A", "key B\nkey B", "key 9", "key *", "key C")
