@@ -11,7 +11,10 @@ from collections.abc import Iterator
 
 from bench.table import Row, print_rows
 
-PARTS = ("core", "ports", "journals", "starting", "latency", "idle", "signs", "rounds", "tutorial", "pages", "camera")
+PARTS = (
+    *("core", "deduction", "ports", "journals", "starting", "latency", "idle", "signs", "rounds", "tutorial", "pages"),
+    "camera",
+)
 
 
 def main() -> None:

@@ -56,6 +56,13 @@ class Hidden:
     token: Token
 
 
+@dataclass(frozen=True, slots=True)
+class HiddenText:
+    """Words that only one seat may know, in an event. The journal holds them so that no eye reads them by accident."""
+
+    text: str = field(repr=False)
+
+
 # --- labels: what a scanned frame turned out to be ---
 
 
@@ -255,11 +262,13 @@ class Timer:
     """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
 
     A timer starts when its id first appears among the state's timers, and is forgotten when its id is no longer
-    there. To start it again, the state gives it a new id ("remind/7" after "remind/6").
+    there. To start it again, the state gives it a new id ("remind/7" after "remind/6"). One with an ``ear`` never runs
+    out while that seat's ear is being told something: it starts again then.
     """
 
     id: str
     seconds: float
+    ear: Seat | None = None
 
 
 # --- events ---
@@ -451,6 +460,11 @@ class Announcement:
     level: Verbosity | None = None
     due: Word | None = None
     piece: int = 0
+
+    @property
+    def of_listening(self) -> bool:
+        """Whether it tells of a seat's listening: each seat's has a topic of its own."""
+        return self.topic.startswith(WINDOW)
 
     @property
     def listed(self) -> tuple[str, Several]:

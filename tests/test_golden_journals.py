@@ -137,6 +137,16 @@ EVENINGS = {
         {"deck": heure.deck("fr")},
         {"game": "heure-des-3-ombres", "names": NAMES[:2], "ears": (Ear("phones", (2,)),), "dice": (4,)},
     ),
+    "cluedo-one-piece-1-notebook": Evening(
+        without_code(
+            """
+            phone1 4711 3 # # # 1 2 3 7 8 9 # # 1 1:A 1:6 1:1 1:ile/1 1:ile/2 1:B 1:A
+            1:6 1:4 1:ile/3 1:tresor/1 1:A 1:2 1:A 1:7 1:7 1:6 1:6 1:A 1:2 1:# 1:C 9 9 8 6 1 # 9 9 8 6 2
+            """,
+        ),
+        {},
+        {"game": "cluedo-one-piece", "names": NAMES[:3], "ears": ROUND, "phones": True},
+    ),
     "soup-1-asked": Evening(
         without_code("# # # # 1 A A # A * salt 2 carrot@1 luck taste # # #"),
         {"packs": (SOUP,)},

@@ -90,10 +90,14 @@ MAY_IMPORT = {
         ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
     ),
     "devices*": ("devices*", "system.*"),
+    # What follows from facts. It knows no game, so it knows nothing of ours.
+    "deduction*": ("deduction*",),
     # The pure core.
-    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*"),
-    "games*": ("model", "boxes.box", "boxes.declaration", "games*"),
-    "session*": ("model", "boxes.box", "games*", "session*"),
+    # A notebook knows no game: games hand it facts, and the session its keys.
+    "notebook*": ("model", "deduction*", "notebook*"),
+    "games.kit*": ("model", "boxes.box", "games.protocol", "games.kit*", "notebook.facts"),
+    "games*": ("model", "boxes.box", "boxes.declaration", "games*", "notebook.facts", "deduction.claims"),
+    "session*": ("model", "boxes.box", "games*", "notebook*", "session*"),
     "journal*": ("model", "journal*", "system.*"),
     "teaching.lesson": ("files.documents", "model", "teaching*", "boxes.telling", "line.line"),
     "teaching.classroom": (
@@ -203,8 +207,10 @@ PURE = (
         "boxes.declaration",
         "boxes.box",
         "boxes.telling",
+        "deduction*",
         "inputs.*",
         "games*",
+        "notebook*",
         "session*",
     ),
     *("line.timers", "line.transcript", "line.foresight"),
@@ -233,6 +239,8 @@ HARMLESS = {
 MORE = {
     "inputs.script": {"pathlib"},
     "games": {"importlib"},
+    "deduction.sat": {"pysat.card", "pysat.solvers", "weakref"},
+    "deduction.mind": {"bisect"},
     "pages.wire": {"base64", "json"},
     "pages.sealing": {"base64", "json", "nacl.bindings", "nacl.exceptions", "nacl.secret"},
 }
@@ -264,6 +272,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("secrets", {"commands.printing", "pages.edge", "setup.serving"}),
         ("evdev", {"devices.evdev_hid"}),
         ("nacl", {"pages.sealing"}),
+        ("pysat", {"deduction.sat"}),
         ("cryptography", {"pages.certificate"}),
         ("starlette", {"pages.server"}),
         ("uvicorn", {"pages.server"}),
@@ -395,6 +404,7 @@ DISTRIBUTIONS = {
     "starlette": "starlette",
     "uvicorn": "uvicorn",
     "ifaddr": "ifaddr",
+    "python-sat": "pysat",
 }
 #: Only for whoever wants it.
 OPTIONAL = {"piper": {"piper-tts"}, "evdev": {"evdev"}}

@@ -10,12 +10,13 @@ events and announcements.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias
 
 from companion.boxes.box import Box, Flaw
 from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
+from companion.notebook.facts import Notes
 
 # --- the opening ---
 
@@ -408,4 +409,13 @@ class Game(Protocol):
 
     def spent(self, state: Any) -> frozenset[Token]:
         """Tokens that have been used up and cannot count again."""
+        ...
+
+    def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> Notes | None:
+        """What this seat's notebook is told; None: there is none in this game, or nothing to note yet.
+
+        ``made`` are the events that led to this state and were not taken back, in order, each with the state before
+        it. Only what everybody
+        has heard, and what this seat has heard alone, may get in.
+        """
         ...

@@ -9,6 +9,7 @@ A class takes about a millisecond, and much longer on a small machine, so idle t
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
@@ -19,7 +20,7 @@ from typing import Any, TypeAlias
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from companion.model import Event, Hidden, OwnText, Token
+from companion.model import Event, Hidden, HiddenText, OwnText, Token
 
 #: (kind, version) → a function that turns that version's fields into those of version + 1
 Upgrades: TypeAlias = Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]
@@ -126,11 +127,17 @@ def _converter() -> Converter:
     converter.register_unstructure_hook(OwnText, plain)
     converter.register_structure_hook(Hidden, lambda code, _: Hidden(_veil().reveal(_exactly(code, str))))
     converter.register_unstructure_hook(Hidden, _hide)
+    converter.register_structure_hook(HiddenText, lambda code, _: HiddenText(_read(_exactly(code, str))))
+    converter.register_unstructure_hook(HiddenText, lambda hidden: b64encode(hidden.text.encode()).decode())
     # Sorted by code: sorted by name or in order of scans, they would tell what the codes hide.
     converter.register_unstructure_hook_func(
         lambda of: of == frozenset[Hidden], lambda cards: sorted(map(_hide, cards))
     )
     return converter
+
+
+def _read(code: str) -> str:
+    return b64decode(code, validate=True).decode()
 
 
 def _hide(hidden: Hidden) -> str:

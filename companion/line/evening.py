@@ -30,7 +30,7 @@ from companion.line.power import Power
 from companion.line.recorder import Recorder
 from companion.model import Announcement, Event, Key, OwnTone, Tone, Urgency, Word, game, replace, word
 from companion.refusal import Cannot
-from companion.session import asking, events, events_of, joining, naming, state
+from companion.session import asking, events, events_of, joining, naming, notes, state
 from companion.session.ears import page_of
 from companion.session.spelling import Typed
 from companion.version import VERSION
@@ -163,7 +163,7 @@ class Evening(loop.Loop):
         """Prepare a little of what may come next: first its journal rows, then its sound. Whether to go on at once."""
         game = self.table.session.play.game
         if game not in self._noted:
-            self._noted[game] = notation.prepared(events.DURABLE if game is None else events_of(game))
+            self._noted[game] = notation.prepared(notes.DURABLE if game is None else events_of(game))
         if next(self._noted[game], True) is None:
             return True
         return self.voice.prepare(self._foresight.of(self.table.session))

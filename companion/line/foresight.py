@@ -20,6 +20,8 @@ from companion.session.state import Session, Shelf, laid_for
 
 #: Questions with more answers than this are not worth rendering ahead.
 MANY = 9
+#: In an open notebook: the first question, and what goes on or back.
+NOTED = ("1", "#", "4", "*")
 #: The most announcements to foresee from one desk. The rest is unlikely, and the processor may rest.
 MOST = 80
 #: Keys that tell how things stand; then keys that ask first and act when pressed again.
@@ -34,9 +36,13 @@ def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     """
     seen: set[Announcement] = set()
     served = who_asks(session, None).desk
-    for seat in (None, *(window.seat for window in session.windows if window.seat != served)):
+    # Whoever reads in a notebook presses its keys next; the table's come after them.
+    reading = (_noted(shelf, session, leaf.seat) for leaf in session.notebooks.leaves if leaf.own)
+    listening = (None, *(window.seat for window in session.windows if window.seat != served))
+    desks = (_said(shelf, laid_for(session, served if seat is None else seat), seat) for seat in listening)
+    for foreseen in (*reading, *desks):
         seen_here = 0
-        for said in _said(shelf, laid_for(session, served if seat is None else seat), seat):
+        for said in foreseen:
             if said is None or said in seen:
                 yield None
                 continue
@@ -88,6 +94,11 @@ def _said(shelf: Shelf, session: Session, seat: Seat | None) -> Iterator[Announc
     yield from _after_each(shelf, session, [Key(key, seat=seat) for key in (*USUAL_KEYS, *TWICE)])
     for key in TWICE:
         yield from _after_each(shelf, sessions.turn(shelf, session, Key(key, seat=seat)).session, [Key(key, seat=seat)])
+
+
+def _noted(shelf: Shelf, session: Session, seat: Seat) -> Iterator[Announcement | None]:
+    """What may be heard next of this seat's open notebook, by a keypad of its own."""
+    return _after_each(shelf, session, [Key(key, seat=seat) for key in NOTED])
 
 
 def _after_each(shelf: Shelf, session: Session, inputs: Sequence[Input]) -> Iterator[Announcement | None]:

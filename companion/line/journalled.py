@@ -17,7 +17,7 @@ from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events, joining, phones
+from companion.session import Turn, asker, asking, events, joining, notes, phones
 from companion.session.desks import Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes
@@ -122,11 +122,11 @@ class Journalled(Core[Turn]):
         return alert("disk-full" if isinstance(fault, faults.DiskFull) else "journal-failed", Sign.REFUSED)
 
     def act(self, turn: Turn) -> int:
-        return turn.session.input_seq if turn.durable else 0
+        return turn.session.input_seq if _counts(turn) else 0
 
     def happen(self, turn: Turn, says: Says) -> None:
         self.session = turn.session
-        if turn.durable and not isinstance(turn.durable[0], events.Undone):
+        if _counts(turn) and not isinstance(turn.durable[0], events.Undone):
             self._acts.append(turn.session.input_seq)
         for event in turn.events:
             match event:
@@ -155,6 +155,8 @@ class Journalled(Core[Turn]):
                     yield Rolled(self._world.roll(faces), now, form)
                 case events.EarAsked():
                     yield Rolled(self._world.roll(9), now)
+                case notes.StartWanted(seat, of):
+                    yield Rolled(self._world.roll(of), now, notes.rolled_for(seat))
                 case events.TutorialWanted():
                     self._world.learn()
                 case events.TableCleared(aside, again):
@@ -219,3 +221,8 @@ class Journalled(Core[Turn]):
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
         return self._wishes if aside and not lobby else Wishes()
+
+
+def _counts(turn: Turn) -> bool:
+    """Whether something was done that the table may take back: what a seat notes is its own affair."""
+    return bool(turn.durable) and not isinstance(turn.durable[0], notes.OfBook)

@@ -32,3 +32,7 @@ class Timers:
     def spent(self, id: str) -> None:
         """This timer's end has been told; ignore it until it is wished for under a new id."""
         self._due[id] = float("inf")
+
+    def again(self, id: str, due: float) -> None:
+        """This timer runs on until then."""
+        self._due[id] = due

@@ -442,7 +442,9 @@ class Seats:
         page.screen = replace(after, seats=seats, door=self.door)
 
     def _asked(self, core: Journalled, seat: Seat) -> standing.Open | None:
-        """What this seat's keys answer now."""
+        """What this seat's keys answer now: its notebook first, while that is open."""
+        if core.session.notebooks.leaf(seat) is not None:
+            return standing.noted_by(core.shelf, core.session, seat)
         laid = laid_for(core.session, seat)
         # While anybody listens, what the table is asked waits: what this seat has begun alone does not.
         begun = laid.desk.of_window or (laid.desk.window is not None and laid.desk.form is not None)

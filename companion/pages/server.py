@@ -69,8 +69,6 @@ _KINDS = {
     ".js": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".wasm": "application/wasm",
-    ".txt": "text/plain; charset=utf-8",
-    ".json": "application/json",
 }
 #: Seconds that streams have to end by themselves.
 _LAST_WORDS = 0.1

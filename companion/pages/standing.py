@@ -15,10 +15,10 @@ from dataclasses import dataclass, replace
 from companion.games import protocol
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Choice
-from companion.model import MAX_SEATS, Arg, Several, Word, word
+from companion.model import MAX_SEATS, Arg, Seat, Several, Word, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
-from companion.session import asking, menu
+from companion.session import asking, menu, openbook
 from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Session, Shelf, laid_for
 
@@ -100,6 +100,12 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
     choices = tuple(Choice(n, asking.title(shelf, id)) for n, id in shelf.numbers().items()) if games else ()
     said = Word(question.id, question.args)
     return Open(said, choices or _choices(question), question.width, question.skippable)
+
+
+def noted_by(shelf: Shelf, session: Session, seat: Seat) -> Open | None:
+    """What this seat's own notebook asks, while it is open."""
+    asked = openbook.asked(shelf, session, seat)
+    return None if asked is None else Open(Word(asked.id), asked.choices, asked.width, True)
 
 
 def _asked(shelf: Shelf, session: Session) -> Open | None:

@@ -29,11 +29,11 @@ from companion.model import (
     replace,
     word,
 )
-from companion.session import phones
+from companion.session import notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.desks import Desk
-from companion.session.events import DURABLE, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
+from companion.session.events import FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
@@ -46,7 +46,7 @@ from companion.session.words import due, keys, narrate, offered
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
     """Every event that a journal of these games may hold: the session's and the games'. Without games: of all."""
-    return (*DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
+    return (*notes.DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +74,8 @@ def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
     asker = who_asks(session, input.seat, by)
     if isinstance(input, Key) and (made := phones.claimed(session, asker, input)) is not None:
         return _turn(shelf, session, made)
+    if isinstance(input, Scan | Key) and (noted := notebook.claimed(shelf, session, asker, input)) is not None:
+        return _turn(shelf, session, noted)
     session = laid_for(session, asker.seat)
     number = session.inputs + 1
     session = replace(
@@ -173,13 +175,15 @@ def _turn(
     if act or any(isinstance(event, Resumed) for event in events):
         habits, counts = counted(after.habits, (*(said if act else ()), *keys(shelf, after)))
         said, after = counts if act else (*said, *counts), replace(after, habits=habits)
+    if any(isinstance(event, notes.Private) for event in events):
+        return Turn(after, events, said)  # it is asked for again, and pushes nothing out that was heard
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
 
 
 def _is_act(events: tuple[Event, ...]) -> bool:
     """Whether what these events give to hear is counted by habit: something happened that was not taken back."""
     durable = next((event for event in events if event.durable), None)
-    return durable is not None and not isinstance(durable, Undone)
+    return durable is not None and not isinstance(durable, Undone | notes.OfBook)
 
 
 def _answered(shelf: Shelf, after: Session, event: Event, ear: Seat | None) -> Event:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from companion import model
 from companion.boxes.box import Box
 from companion.games import protocol
+from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
 from companion.model import (
     Arg,
@@ -25,7 +26,7 @@ from companion.model import (
     replace,
     word,
 )
-from companion.session import events
+from companion.session import events, notes
 from companion.session.desks import Stage
 from companion.session.ears import has_page
 from companion.session.events import Asks, OwnQuestion
@@ -200,6 +201,12 @@ def privacy_of(shelf: Shelf, session: Session, seat: Seat) -> protocol.Privacy |
     return None if game is None else game.privacy(session.play.board, seat)
 
 
+def has_notebook(shelf: Shelf, play: Play) -> bool:
+    """Whether the players of this game have notebooks."""
+    game = None if play.game is None else shelf.games[play.game]
+    return game is not None and any(setting.name == NOTEBOOK.name for setting in game.rule_settings)
+
+
 # --- timers ---
 
 
@@ -217,7 +224,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         found.append(Timer(f"listeners/{session.gathered.since}", GATHER_SECONDS))
     for aside in session.desks:
         since, on = aside.since, aside.desk
-        if on.window is not None:
+        if on.window is not None and session.notebooks.leaf(on.window.seat) is None:
             seconds = WINDOW_SECONDS if on.window.stage is Stage.OPEN else REMIND_SECONDS
             found.append(Timer(f"window/{since}", seconds))
         if on.undoing:
@@ -228,6 +235,9 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         ):
             if lies:
                 found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
+    # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
+    leaves = (leaf for leaf in session.notebooks.leaves if session.window_of(leaf.seat) is not None)
+    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, laid_for(session, None)) is not None or session.play.laying
     due = due or expects(shelf, session.play).reminder is not None
@@ -239,7 +249,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
 def _patient(session: Session, timer: Timer) -> Timer | None:
     """The timer as long as whoever it runs for wants it; None: they want no end."""
     what, _, born = timer.id.partition("/")
-    whose = next((aside.whose for aside in session.desks if str(aside.since) == born), None)
+    whose = next((aside.whose for aside in session.desks if str(aside.since) == born), timer.ear)
     times = dict(session.phones.patience).get(whose or 0, 1)
     if what in ("game", "remind", "listeners", "late") or times == 1:
         return timer
@@ -339,6 +349,10 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
         case events.SetUpStepDone(step):
             return word("recall-set-up-step", number=step)
         case events.Overruled() | events.SetUpBegan():
+            return None
+        case notes.LevelAgreed() if before.board is not None:
+            return word("recall-notebook-level")
+        case notes.LevelAgreed():
             return None
         case _:
             assert after.game is not None

@@ -28,6 +28,7 @@ class Entry(Enum):
     LEAVE_GAME = "leave-game"
     TUTORIAL = "tutorial"
     PHONES = "phones"
+    NOTEBOOK = "notebook"
     RULES = "rules"
 
     @property

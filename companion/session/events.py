@@ -575,8 +575,3 @@ class TableCleared(Passing):
 
     aside: bool
     again: bool
-
-
-#: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...]
-DURABLE = (Opened, GameChosen, PlayersCounted, SeatNamed, WayTold, SetUpBegan, SetUpStepDone, Overruled, Undone)

@@ -5,7 +5,7 @@ It keeps what was said, and drops what a game wants forgotten. It must never dec
 
 from __future__ import annotations
 
-from companion.model import REFUSALS, WINDOW, Announcement, Event, Only, Seat, Table, replace
+from companion.model import REFUSALS, Announcement, Event, Only, Seat, Table, replace
 from companion.session.desks import Batch, History
 from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed
 from companion.session.state import Session
@@ -80,10 +80,7 @@ def _private(said: Batch, forget: frozenset[str]) -> tuple[tuple[Seat, Batch], .
 
 def _told(history: History) -> History:
     """What a window told its ear, without its purpose and its refusals: nobody needs to hear those again."""
-    left = (
-        tuple(line for line in batch if not line.topic.startswith(WINDOW) and line.sign not in REFUSALS)
-        for batch in history
-    )
+    left = (tuple(line for line in batch if not line.of_listening and line.sign not in REFUSALS) for batch in history)
     return tuple(batch for batch in left if batch)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from companion.games.protocol import Filled, Form, Question
+from companion.games.protocol import Choice, Filled, Form, Question
 from companion.model import Seat, Several, Tone, Word, refuse, word
-from companion.session import asking, events, naming, phones, reading, windows
+from companion.notebook import following
+from companion.notebook.facts import Level
+from companion.session import asking, events, naming, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -36,8 +38,12 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
     own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
-    doors = (Entry.PHONES,) if session.phones.on else ()
-    return (*hand, *forms, own, *doors, *((Entry.RULES,) if reading.there(shelf, session) else ()))
+    phones_too = (Entry.PHONES,) if session.phones.on else ()
+    # Where nobody can listen in private, there are none to agree on.
+    listens = bool(session.ears) or session.phones.on
+    notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
+    rules = (Entry.RULES,) if reading.there(shelf, session) else ()
+    return (*hand, *forms, own, *phones_too, *notebooks, *rules)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
@@ -110,6 +116,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return (events.MenuOpened(reading.opened(session)),)
         case Entry.NAMES:
             return _whose_name(session)
+        case Entry.NOTEBOOK:
+            return _asked(entry, _LEVEL_QUESTION)
         case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
@@ -117,6 +125,14 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
 
 
 _STICKER_QUESTION = Question("which-sticker", 11, 25, width=2, skippable=False)
+_LEVELS = tuple(Level)
+_LEVEL_QUESTION = Question(
+    "which-notebook-level",
+    1,
+    len(_LEVELS),
+    skippable=False,
+    choices=tuple(Choice(n, word(f"notebook-only-{level.value}")) for n, level in enumerate(_LEVELS, 1)),
+)
 _LEAVE_QUESTION = Question("leave-game", 1, 2, skippable=False)
 
 
@@ -152,6 +168,13 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             return (events.ToneChanged(tone, Setting.LANGUAGE, asker.ear),)
         case Entry.LEAVE_GAME:
             return (events.TableCleared(aside=False, again=False),) if number == 1 else (events.Cancelled(Lying.FORM),)
+        case Entry.NOTEBOOK:
+            level = _LEVELS[number - 1]
+            if level is session.play.level:
+                return refused(refuse("notebook-same"))
+            if level is Level.DEDUCTIONS and not following.possible():
+                return refused(refuse("notebook-cannot-deduce"))
+            return (notes.LevelAgreed(level),)
         case Entry.NAMES:
             if number not in naming.seats_with_names(session):
                 return refused(refuse("naming-nobody"))

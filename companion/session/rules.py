@@ -12,9 +12,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion import model
+from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
-from companion.session import asking, events, joining, menu, naming, phones, reading, windows
+from companion.notebook import following
+from companion.notebook.facts import Level
+from companion.session import asking, events, joining, menu, naming, notebook, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -51,6 +54,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case model.OfPhone() | model.DoorFell():
             return phones.came(session, input)
+        case Rolled(value, form=form) if (noted := notebook.rolled(shelf, session, form, value)) is not None:
+            return noted
         case Rolled(value, form=form):
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
@@ -76,6 +81,8 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return () if late is None or born != str(late.digits) else (joining.PhoneForgotten(),)
         case "listeners":
             return () if session.gathered is None else (ListenersTold(),)
+        case "notebook":
+            return notebook.lapsed(shelf, session, born)
         case "window":
             mine = (aside.desk.window for aside in session.desks if born == str(aside.since))
             return next((windows.close(shelf, session, window) for window in mine if window is not None), ())
@@ -223,7 +230,8 @@ def _key_for_all(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Ev
             again = desk.helping or desk.menu is not None  # help, or why something was refused, has been said
             return (events.MenuOpened(MAIN_PAGE),) if again else (events.HelpAsked(_listens(desk, asker)),)
         case "A":
-            return _counter(shelf, session)
+            first = notebook.waits(shelf, session, asker)
+            return refused(refuse("notebook-window-first")) if first else _counter(shelf, session)
         case "B":
             return _undo(shelf, session, input)
         case "C":
@@ -320,7 +328,16 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
     if after.laying:
         return made
     steps = shelf.boxes[after.game].steps
-    return (*made, *((events.SetUpBegan(steps),) if steps and not after.steps else decision))
+    agreed = _agreed(shelf, after)
+    return (*made, *((events.SetUpBegan(steps),) if steps and not after.steps else (*agreed, *decision)))
+
+
+def _agreed(shelf: Shelf, play: Play) -> Events:
+    """What notebooks tell in this game, where it is not what they usually tell."""
+    told = dict(shelf.rules.get(play.game or "", ())).get(NOTEBOOK.name, NOTEBOOK.default)
+    if told == NOTEBOOK.default or (told == Level.DEDUCTIONS.value and not following.possible()):
+        return ()  # the table hears what notebooks tell
+    return (notes.LevelAgreed(Level(told)),)
 
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:

@@ -6,7 +6,7 @@ acts: a seat said but not used, a card held unread, half a number, an open menu,
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -14,8 +14,9 @@ from typing import Any, TypeAlias
 from companion.boxes.box import Box, numbered
 from companion.games.protocol import Game, OrderedHand, Privacy, Seated
 from companion.model import Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
+from companion.notebook.facts import Level
 from companion.session import ears as outputs
-from companion.session import events, gathering, joining
+from companion.session import events, gathering, joining, notes
 from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Window, clear, lapsed, lay
 from companion.session.ears import Ear as Ear
 from companion.session.events import Naming, Setting
@@ -82,6 +83,7 @@ class Play:
     board: Any = None
     steps: tuple[OwnText, ...] = ()
     step: int = 0
+    level: Level = Level.LOG  # what all notebooks tell
 
     @property
     def laying(self) -> bool:
@@ -137,6 +139,8 @@ class Session:
     #: page went. Never journalled.
     reheard: Mapping[Seat, frozenset[Token]] = field(default_factory=lambda: MappingProxyType({}))
     phones: joining.Phones = field(default=joining.Phones())
+    #: What each seat has put into its own, and what lies open of it. No undo of the table changes it.
+    notebooks: notes.Notebooks = field(default=notes.Notebooks())
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
@@ -226,10 +230,12 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return replace(play, step=step)
         case events.Overruled():
             return play
+        case notes.LevelAgreed(level):
+            return replace(play, level=level)
         case _:
             assert play.game is not None
             board = shelf.games[play.game].evolve(play.board, event)
-            return Play(play.game, play.players, play.seats, play.called, board)
+            return Play(play.game, play.players, play.seats, play.called, board, level=play.level)
 
 
 def _seats(players: int | None, names: tuple[str, ...], ways: tuple[Way | None, ...] = ()) -> tuple[Seated, ...]:
@@ -246,6 +252,8 @@ def _changed(seats: tuple[Seated, ...], seat: Seat, **change: Any) -> tuple[Seat
 
 def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
     """The session after the events of one input. The durable ones are one step of undo."""
+    if made and isinstance(made[0], notes.Private):
+        return _noted(session, made)
     durable = tuple([event for event in made if event.durable])
     if durable:
         side = next((event.seat for event in made if isinstance(event, _OF_A_SIDE)), None)
@@ -254,6 +262,14 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
         if not event.durable:
             session = _passed(session, event)
     return session
+
+
+def _noted(session: Session, made: tuple[Event, ...]) -> Session:
+    """The session after what one seat has done with its notebook alone: a row of the journal, and nothing else."""
+    rows = any(event.durable for event in made)
+    for event in made:
+        session = replace(session, notebooks=notes.after(session.notebooks, event))
+    return replace(session, input_seq=session.input_seq + rows)
 
 
 #: What comes with each act that a seat's window decides.
@@ -355,6 +371,10 @@ def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
     if isinstance(event, joining.OfPhones):
         return _phoned(session, event)
+    if isinstance(event, notes.OfLeaf):
+        return replace(session, notebooks=notes.after(session.notebooks, event))
+    if isinstance(event, events.WindowClosed):
+        session = replace(session, notebooks=session.notebooks.without_leaf(event.seat))
     if isinstance(event, events.EarAsked | events.EarPassed | events.WindowOpened):
         session = _on_its_desk(session, event.seat)
     desk, ears = lay(session.desk, event), session.ears
@@ -390,11 +410,16 @@ def _passed(session: Session, event: Event) -> Session:
             own = frozenset(own for own in session.own_devices if own[:2] != (sort, name))
             if present and seat is not None:
                 own |= {(sort, name, seat)}
+            elif not present:
+                keypads = [whose for of, device, whose in session.own_devices - own if of is Equipment.KEYPAD]
+                session = _without_leaves(session, [seat for seat in keypads if session.window_of(seat) is None])
             scanner = session.scanner or (present and sort is Equipment.SCANNER)
             return replace(session, desk=desk, scanner=scanner, own_devices=own)
         case events.EarProved(output):
             ears = tuple(replace(ear, verified=ear.verified or ear.output == output) for ear in ears)
         case events.EquipmentSeen(Equipment.EARPHONE, output, present):
+            lost = [seat for ear in ears if ear.output == output and not present for seat in ear.seats]
+            session = _without_leaves(session, lost)
             # Its wearer has to prove it again.
             ears = tuple(
                 replace(ear, present=present, verified=False, wearer=None) if ear.output == output else ear
@@ -422,6 +447,7 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
             codes = tuple(known for known in session.codes if known[0] != seat)
             return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
         case joining.PhoneLeft(seat):
+            session = _without_leaves(session, [seat])
             reheard: dict[Seat, frozenset[Token]] = {**session.reheard, seat: frozenset()}
             own = frozenset(own for own in session.own_devices if own[1] != outputs.page_of(seat))
             session = replace(session, own_devices=own)
@@ -433,6 +459,13 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
             return replace(session, desk=clear(session.desk))
         case _:
             return session
+
+
+def _without_leaves(session: Session, seats: Iterable[Seat]) -> Session:
+    """The session with the notebooks of these seats closed: their ear is gone."""
+    for seat in seats:
+        session = replace(session, notebooks=session.notebooks.without_leaf(seat))
+    return session
 
 
 def _set(own: OwnTone, event: events.ToneChanged) -> OwnTone:

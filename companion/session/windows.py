@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from companion.games import protocol
 from companion.games.protocol import Act, CountedHand, Glimpse, OrderedHand, Privacy
 from companion.model import MAX_SEATS, Equipment, Key, Rejection, Seat, Several, Sign, Token, Word, refuse, replace
-from companion.session import asking, events
+from companion.session import asking, events, notes, openbook
 from companion.session.asker import Asker, who_asks, without
 from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
 from companion.session.desks import Stage, Window
@@ -189,6 +189,8 @@ def key_in_window(shelf: Shelf, session: Session, window: Window, input: Key) ->
                 return close(shelf, session, window)
             if key in "0D":
                 return _privately(shelf, session, window, key)
+            if key == "A" and behind_code(session, seat) and openbook.opened(shelf, session, seat) is not None:
+                return _own_code(session, seat, key)
             if key == "9":  # help for this window, even while the table is asked for a number
                 return (events.MenuOpened(MAIN_PAGE) if session.desk.helping else events.HelpAsked(seat),)
             if key in DIGITS:
@@ -215,7 +217,7 @@ def _done(shelf: Shelf, session: Session, seat: Seat, tokens: tuple[Token, ...])
     # card is in no hand: everybody can scan a label of the reference sheet.
     allowed = privacy_of(shelf, session, seat)
     proved = bool(made) or not isinstance(allowed, OrderedHand)
-    locked = _behind_code(session, seat)
+    locked = behind_code(session, seat)
     why = Closed.DONE if tokens and (proved or not locked) else Closed.CANCELLED
     anew = isinstance(allowed, CountedHand)
     if why is Closed.DONE and locked and not anew and game is not None and game.recap(session.play.board, seat):
@@ -236,7 +238,7 @@ def _prove(session: Session, window: Window, key: str) -> Events:
 def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
-    if _behind_code(session, seat):
+    if behind_code(session, seat):
         return _own_code(session, seat, key)
     return _retold(shelf, session, seat) if key == "D" else again(session, seat)
 
@@ -252,7 +254,7 @@ def _retold(shelf: Shelf, session: Session, seat: Seat) -> Events:
     return (events.SaidAgain(back, seat),) if back else (events.RecapAsked(seat),)
 
 
-def _behind_code(session: Session, seat: Seat) -> bool:
+def behind_code(session: Session, seat: Seat) -> bool:
     """Whether this seat must type its own digits to hear earlier lines: somebody else may wear the ear."""
     ear, window = ear_of(session, seat), session.window_of(seat)
     return ear is not None and ear.shared and (window is None or not window.cleared)
@@ -260,7 +262,7 @@ def _behind_code(session: Session, seat: Seat) -> bool:
 
 def proved(shelf: Shelf, session: Session, seat: Seat) -> bool:
     """Whether whoever listens there is certainly this seat, and may hear all that it has kept."""
-    return not _behind_code(session, seat) and asking.recap_of(shelf, session, seat)[1]
+    return not behind_code(session, seat) and asking.recap_of(shelf, session, seat)[1]
 
 
 def _sealed(session: Session, seat: Seat, cards: tuple[Token, ...]) -> bool:
@@ -323,7 +325,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
         return (events.Refused(refuse("no-number-now"), None, window.seat),)
     if number > len(hand):
         return (events.Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
-    if hand[number - 1] not in window.tokens and _behind_code(session, window.seat):
+    if hand[number - 1] not in window.tokens and behind_code(session, window.seat):
         return _own_code(session, window.seat, str(number))
     if _sealed(session, window.seat, hand[number - 1 : number]):
         return (events.Refused(refuse(asking.sealed_by(session, window.seat)), None, window.seat),)
@@ -346,7 +348,7 @@ def rearranged(shelf: Shelf, session: Session, answers: tuple[int | None, ...]) 
     window, hand = session.desk.window, held(shelf, session)
     assert window is not None
     assert hand is not None
-    if set(hand) - set(window.tokens) and _behind_code(session, window.seat):
+    if set(hand) - set(window.tokens) and behind_code(session, window.seat):
         return _own_code(session, window.seat, "D")  # the game may then say the whole hand
     if _sealed(session, window.seat, hand):
         return (events.Refused(refuse(asking.sealed_by(session, window.seat)), None, window.seat),)
@@ -383,6 +385,8 @@ def _code(shelf: Shelf, session: Session, window: Window, key: str) -> Events:
     if typed == dict(session.codes).get(seat):
         if window.key == "D":
             return (events.CodeGiven(seat), *_retold(shelf, session, seat))
+        if window.key == "A":
+            return (events.CodeGiven(seat), notes.LeafTurned(notes.OpenLeaf(seat, own=False)))
         if window.key == "0":
             return (events.CodeGiven(seat), *again(session, seat))
         cleared = replace(window, cleared=True)

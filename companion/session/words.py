@@ -12,7 +12,20 @@ from companion import model
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import CountedHand, Filled, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
-from companion.session import asking, events, gathering, habits, joining, listened, phones, reading, spelling, windows
+from companion.session import (
+    asking,
+    events,
+    gathering,
+    habits,
+    joining,
+    listened,
+    notes,
+    openbook,
+    phones,
+    reading,
+    spelling,
+    windows,
+)
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.desks import Stage, Window
@@ -37,7 +50,9 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     for number, event in enumerate(made):
         if isinstance(event, events.Undone) and number:
             continue  # a question that went with its answer
-        if not isinstance(event, events.Passing | events.Undone):
+        if isinstance(event, notes.Private):
+            said += openbook.says(shelf, after, event)
+        elif not isinstance(event, events.Passing | events.Undone):
             then = after.play if event is made[-1] else apply(shelf, play, event)
             said += (*_happened(shelf, play, event, then), *(_without_ear(event, after) if ears_known else ()))
             play = then
@@ -46,6 +61,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     begins = before.play.board is None and after.play.board is not None
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
+    if begins:
+        said[:0] = _notebooks(shelf, after)
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     if before.phones.knock is not None and after.phones.knock is None:
@@ -58,6 +75,12 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         wanted = after.desk.form is not None and not any(event.durable for event in made)
         said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
+
+
+def _notebooks(shelf: Shelf, session: Session) -> Said:
+    """What notebooks tell, where there are some: everybody has to know what a neighbour may be told."""
+    there = asking.has_notebook(shelf, session.play) and (session.ears or session.phones.on)
+    return (game(f"notebook-level-{session.play.level.value}"),) if there else ()
 
 
 def _asked_again(shelf: Shelf, session: Session) -> Said:
@@ -259,6 +282,8 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return () if step is None else (Announcement(step.id, step.args, topic=SET_UP),)
         case events.Overruled():
             return (game("card-says-so", Sign.ACCEPTED),)
+        case notes.LevelAgreed():
+            return () if before.board is None else (game(f"notebook-level-{after.level.value}", Sign.ACCEPTED),)
         case _:
             assert after.game is not None
             return shelf.games[after.game].narrate(before.board, event, after.board)
@@ -494,6 +519,7 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     shown = [fact for fact in current.glance(play.board) if whole or fact.short]
     stopped = not asking.game_timers(shelf, session)
     facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
+    facts += [Word(line.id) for line in _notebooks(shelf, session) if whole]
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 
@@ -534,7 +560,8 @@ def _help(shelf: Shelf, session: Session) -> Said:
 
 
 def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    lines = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
+    lines: tuple[str, ...] = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
+    lines += ("notebook-can-open",) if openbook.opened(shelf, session, seat) is not None else ()
     return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 

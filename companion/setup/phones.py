@@ -28,9 +28,6 @@ from companion.setup import words
 from companion.setup.exchange import Answer, Keep, PagesReached, Serve, Turn, TurnWifi
 from companion.setup.state import AtTheDoor, OwnWifi, Reachable, State
 
-#: How many digits a phone shows.
-NUMBER = 4
-
 
 def opened(state: State) -> Turn:
     """The pages open. The question comes when it is known how they are reached."""
@@ -135,7 +132,7 @@ def pressed(state: State, key: Key) -> Turn | None:
             return _turned_away(state, door, "phone-sent-away")
         case digit if digit in "0123456789":
             typed = door.typed + digit
-            if len(typed) < NUMBER:
+            if len(typed) < len(door.digits):
                 return Turn(replace(state, door=replace(door, typed=typed)), (echo("digit-typed", digit=int(digit)),))
             return _joined(state, door.seat) if typed == door.digits else _turned_away(state, door, "phone-wrong")
         case _:

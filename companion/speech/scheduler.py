@@ -30,7 +30,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import KEYS, KNOCK, NOBODY, UNDO, WINDOW, Announcement, Cause, Table, Urgency
+from companion.model import KEYS, KNOCK, NOBODY, UNDO, Announcement, Cause, Table, Urgency
 
 
 class Speaker(Protocol):
@@ -94,7 +94,7 @@ class _Line:
         """Whether it tells what is due: a GAME line, or an ANSWER that the next question makes untrue."""
         if self.urgency is Urgency.GAME:
             return not self.of_keys
-        return self.urgency is Urgency.ANSWER and self.topic != "" and not self.topic.startswith(WINDOW)
+        return self.urgency is Urgency.ANSWER and self.topic != "" and not self.announcement.of_listening
 
     @property
     def of_keys(self) -> bool:
@@ -104,12 +104,13 @@ class _Line:
     @property
     def short(self) -> bool:
         """Whether its beginning tells enough: who listens. After another answer it would come too late."""
-        return self.urgency is Urgency.ANSWER and self.topic.startswith(WINDOW)
+        return self.urgency is Urgency.ANSWER and self.announcement.of_listening
 
     @property
     def of_window(self) -> bool:
         """Whether it tells the table who listens, and nobody has heard it yet: no key of theirs may drop that."""
-        return self.topic.startswith(WINDOW) and isinstance(self.announcement.audience, Table) and not self.shown
+        line = self.announcement
+        return line.of_listening and isinstance(line.audience, Table) and not self.shown
 
 
 _RANKS = {Urgency.ALERT: 0, Urgency.ANSWER: 1}

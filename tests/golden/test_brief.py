@@ -37,6 +37,10 @@ AS_IT_IS = {
         (f"mystere-de-l-abbaye-ask-{what}" for what in ("accuse", "reveal")),
         "it cannot be taken back at the table: what is confirmed is told whole",
     ),
+    **dict.fromkeys(
+        (f"mystere-de-l-abbaye-{what}" for what in ("ask-trait", "ask-trait-2", "ask-shown", "card-moved")),
+        "seldom heard: only an evening with a notebook has it three times",
+    ),
     "mystere-de-l-abbaye-mass-over": "who has what, and the next mass",
     "mystere-de-l-abbaye-step-ring": "who, which mass, and the key",
     "time-bomb-undercover-cut-corrected": "a correction is told whole",

@@ -19,7 +19,7 @@ from companion.inputs.codes import CodeBook
 from companion.journal.notation import Veil
 from companion.journal.store import Journal
 from companion.model import Event, OwnText, Rejection, Token, Tone, Way
-from companion.session.events import DURABLE
+from companion.session.notes import DURABLE
 from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech import voices
 from tests.games.tracker.packs import GAME, SOUP, pack

@@ -55,11 +55,10 @@ from companion.model import (
     Word,
     replace,
 )
-from companion.session import Turn, evolve
+from companion.session import Turn, evolve, notes
 from companion.session.asking import expects, timers
 from companion.session.desks import Desk
 from companion.session.events import (
-    DURABLE,
     CardHeld,
     CardSeen,
     DiceWanted,
@@ -70,6 +69,7 @@ from companion.session.events import (
     Undone,
 )
 from companion.session.joining import PhoneDigitLate, PhoneJoined, PhoneNumberTyped, PhoneRefused
+from companion.session.notes import DURABLE
 from companion.session.state import Play, Session, apply
 
 from . import facts
@@ -184,7 +184,8 @@ class Table:
             self.before.append(kept)
             sampled = before.play.board is not None and isinstance(kept, bytes)
             self.where.append(facts.heard(self.shelf, before) if sampled else None)
-        if self.board is not None and not isinstance(turn.durable[0], Undone):
+        of_table = not isinstance(turn.durable[0], (Undone, notes.Private))  # what a seat notes changes no table
+        if self.board is not None and of_table:
             self.recall(before.play, turn.durable)
             if before.play.board is not None:
                 facts.tell_what_changes(self.setting.subject, before.play.board, self.board)

@@ -154,7 +154,7 @@ def test_a_hand_that_is_told_again_after_a_power_cut_is_found(id: str, monkeypat
 
 @pytest.mark.parametrize("id", ["mystere-de-l-abbaye", "cluedo-one-piece"])
 def test_a_hand_that_no_digits_guard_is_found(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(windows, "_behind_code", lambda session, seat: False)
+    monkeypatch.setattr(windows, "behind_code", lambda session, seat: False)
     game = games.subject(id)
     assert "what everybody else hears" in seen(lambda seed: twins.passed_on(game, seed), "secrecy", 20).why
 

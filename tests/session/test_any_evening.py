@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from companion.games.time_bomb_undercover.events import Phase
 from companion.model import Blank, Doubt, Elapsed, Equipment, Foreign, Known, Misread, Plugged, Scan, Token
 from companion.session.asking import timers
-from companion.session.state import Wishes
+from companion.session.state import Wishes, laid_for
 from tests.examples import seeds, tried
 from tests.games.time_bomb_undercover.golden import ID, NAMES
 from tests.session.evening import Evening, tokens
@@ -46,7 +46,7 @@ class AnyEvening(RuleBasedStateMachine):
 
     @rule(label=st.sampled_from(DOUBTS))
     def doubtful(self, label: Foreign | Blank | Misread) -> None:
-        before = self.evening.session.desk
+        before = laid_for(self.evening.session, None).desk  # it lies on the table's own desk, whoever asked before
         turn = self.evening.take(Scan(label))
         after = self.evening.session.desk
         assert not turn.durable, "a doubtful scan never counts"

@@ -5,7 +5,7 @@ The game is the smallest that keeps one: it takes every card that it is shown, a
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
@@ -123,6 +123,9 @@ class LittleHand:
 
     def spent(self, state: Any) -> frozenset[Token]:
         return frozenset()
+
+    def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
+        return None
 
 
 def card(number: int) -> Token:

@@ -821,3 +821,66 @@ cluedo-one-piece-refuse-window-full = Your hand is complete already.
 cluedo-one-piece-lasting-shown = What was shown stays seen.
 # After an undo: whoever accused has looked into the sleeve.
 cluedo-one-piece-lasting-sleeve = But the sleeve has been seen.
+
+## The notebook
+
+# Where nobody knows yet who has a card: inside a list of people.
+cluedo-one-piece-notebook-hidden = the sleeve
+# A sort of cards, in the notebook.
+cluedo-one-piece-notebook-crew = crew
+# As above.
+cluedo-one-piece-notebook-treasure = treasures
+# As above.
+cluedo-one-piece-notebook-island = islands
+# How many crew members are still possible, inside a list.
+cluedo-one-piece-notebook-crew-counted = { $count ->
+        [0] no crew
+        [one] one of the crew
+       *[other] { $count } of the crew
+    }
+# As above, treasures.
+cluedo-one-piece-notebook-treasure-counted = { $count ->
+        [0] no treasure
+        [one] one treasure
+       *[other] { $count } treasures
+    }
+# As above, islands.
+cluedo-one-piece-notebook-island-counted = { $count ->
+        [0] no island
+        [one] one island
+       *[other] { $count } islands
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
+cluedo-one-piece-notebook-none = None of { $cards }, turn { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-none-how = { $who } has not got it, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
+cluedo-one-piece-notebook-one-of = One of { $cards }, turn { $turn }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-one-of-how = { $who } showed one card of three, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
+cluedo-one-piece-notebook-accused = Accused: { $cards }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-accused-how = { $who } accused wrongly, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
+cluedo-one-piece-notebook-shown = { $who } showed you { $card }, turn { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-shown-how = shown by { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed it.
+cluedo-one-piece-notebook-i-showed = You showed { $cards } to { $who }, turn { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-i-showed-how = shown by you to { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed one of these: which, only its player knows.
+cluedo-one-piece-notebook-i-showed-one-of = You showed { $who } one of { $cards }, turn { $turn }.
+# The same, behind the name of one of them.
+cluedo-one-piece-notebook-i-showed-one-of-how = perhaps shown by you to { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked at a card beside the board.
+cluedo-one-piece-notebook-side = Card beside the board: { $cards }, turn { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-side-how = beside the board, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
+cluedo-one-piece-notebook-sleeve = In the sleeve: { $cards }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-sleeve-how = in the sleeve
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = the side

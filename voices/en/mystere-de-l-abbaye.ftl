@@ -1230,3 +1230,100 @@ mystere-de-l-abbaye-lasting-shown = What was shown stays seen.
 mystere-de-l-abbaye-lasting-heard = But everybody has heard that book.
 # In this ear alone, a shared one: a monk's label scanned before the seat's three digits.
 mystere-de-l-abbaye-refuse-check = Your hand is behind your three digits: key D, the digits, then the monk.
+
+## The notebook
+
+# Where nobody knows who has a card: inside a list of people.
+mystere-de-l-abbaye-notebook-hidden = the culprit
+# Inside a list of people: who may have a card.
+mystere-de-l-abbaye-notebook-pile = the parlour pile
+# All monks, in the notebook, before their names.
+mystere-de-l-abbaye-notebook-monks = monks
+# The monks whose order nobody has entered, before their names.
+mystere-de-l-abbaye-notebook-order-unknown = order unknown
+# How many monks may still be the culprit.
+mystere-de-l-abbaye-notebook-monks-counted = { $count ->
+        [0] no monk
+        [one] one monk
+       *[other] { $count } monks
+    }
+# The same where nobody has entered their orders.
+mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->
+        [0] no monk, orders unknown
+        [one] one monk, order unknown
+       *[other] { $count } monks, orders unknown
+    }
+# As above, of one order, inside a list.
+mystere-de-l-abbaye-notebook-hospitalier-counted = { $count ->
+        [0] no Templar
+        [one] one Templar
+       *[other] { $count } Templars
+    }
+# As above.
+mystere-de-l-abbaye-notebook-franciscain-counted = { $count ->
+        [0] no Franciscan
+        [one] one Franciscan
+       *[other] { $count } Franciscans
+    }
+# As above.
+mystere-de-l-abbaye-notebook-benedictin-counted = { $count ->
+        [0] no Benedictine
+        [one] one Benedictine
+       *[other] { $count } Benedictines
+    }
+# As above, those whose order nobody has entered.
+mystere-de-l-abbaye-notebook-order-unknown-counted = { $count ->
+        [0] none of unknown order
+        [one] one of unknown order
+       *[other] { $count } of unknown order
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from $who.
+mystere-de-l-abbaye-notebook-received = Received from { $who }: { $monks }, turn { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-how = received from { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from somebody.
+mystere-de-l-abbaye-notebook-received-somewhere = Received: { $monks }, turn { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-somewhere-how = received, turn { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-held-how = held in hand, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
+mystere-de-l-abbaye-notebook-given = Given to { $who }: { $monks }, at { $mass }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-given-how = given to { $who }, at { $mass }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who drew this card from the seat's hand.
+mystere-de-l-abbaye-notebook-taken = { $who } took { $monks } from you, turn { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-taken-how = taken by { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The same, where nobody knows which card.
+mystere-de-l-abbaye-notebook-taken-unknown = { $who } took a card from you, turn { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour.
+mystere-de-l-abbaye-notebook-shown = { $who } showed you { $monks }, turn { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-shown-how = shown by { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed a card with these traits in the parlour.
+mystere-de-l-abbaye-notebook-i-showed = A card shown to { $asker }: { $traits }, turn { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: a card with these traits was shown.
+mystere-de-l-abbaye-notebook-parlour-shown = { $traits }: a card shown to { $asker }, turn { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-shown-how = { $who } showed such a card, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: there was no card with these traits.
+mystere-de-l-abbaye-notebook-parlour-none = { $traits }: no card for { $asker }, turn { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-none-how = { $who } had not got it, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered aloud.
+mystere-de-l-abbaye-notebook-question = Answered { $asker }, turn { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered by the vow of silence.
+mystere-de-l-abbaye-notebook-vow = Vow of silence for { $asker }, turn { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A revelation in the chapter hall.
+mystere-de-l-abbaye-notebook-revealed = Revelation: { $trait }, turn { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The accused was cleared by his card.
+mystere-de-l-abbaye-notebook-cleared = Card shown to all: { $monks }, turn { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-cleared-how = shown to all by { $who }, turn { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-culprit-how = the culprit
+# Behind where a card was: a mass moved cards of that hand.
+mystere-de-l-abbaye-notebook-since-mass = since { $mass } its place is unknown
+# Behind where a card was: a card of that hand has moved.
+mystere-de-l-abbaye-notebook-since-turn = since turn { $turn } its place is unknown

@@ -822,3 +822,66 @@ cluedo-one-piece-refuse-window-full = Tu mano ya está completa.
 cluedo-one-piece-lasting-shown = Lo que se ha enseñado, visto queda.
 # After an undo: whoever accused has looked into the sleeve.
 cluedo-one-piece-lasting-sleeve = Pero el estuche ya se ha visto.
+
+## The notebook
+
+# Where nobody knows yet who has a card: inside a list of people.
+cluedo-one-piece-notebook-hidden = el estuche
+# A sort of cards, in the notebook.
+cluedo-one-piece-notebook-crew = tripulación
+# As above.
+cluedo-one-piece-notebook-treasure = tesoros
+# As above.
+cluedo-one-piece-notebook-island = islas
+# How many crew members are still possible, inside a list.
+cluedo-one-piece-notebook-crew-counted = { $count ->
+        [0] ningún tripulante
+        [one] un tripulante
+       *[other] { $count } tripulantes
+    }
+# As above, treasures.
+cluedo-one-piece-notebook-treasure-counted = { $count ->
+        [0] ningún tesoro
+        [one] un tesoro
+       *[other] { $count } tesoros
+    }
+# As above, islands.
+cluedo-one-piece-notebook-island-counted = { $count ->
+        [0] ninguna isla
+        [one] una isla
+       *[other] { $count } islas
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
+cluedo-one-piece-notebook-none = Nada de { $cards }, turno { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-none-how = { $who } no la tiene, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
+cluedo-one-piece-notebook-one-of = Una de { $cards }, turno { $turn }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-one-of-how = { $who } enseñó una carta de tres, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
+cluedo-one-piece-notebook-accused = Acusó: { $cards }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-accused-how = { $who } acusó mal, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
+cluedo-one-piece-notebook-shown = { $who } te enseñó { $card }, turno { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-shown-how = carta enseñada por { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed it.
+cluedo-one-piece-notebook-i-showed = Enseñaste { $cards } a { $who }, turno { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-i-showed-how = carta enseñada por ti a { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed one of these: which, only its player knows.
+cluedo-one-piece-notebook-i-showed-one-of = Enseñaste a { $who } una de { $cards }, turno { $turn }.
+# The same, behind the name of one of them.
+cluedo-one-piece-notebook-i-showed-one-of-how = carta quizá enseñada por ti a { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked at a card beside the board.
+cluedo-one-piece-notebook-side = Carta apartada: { $cards }, turno { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-side-how = carta apartada, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
+cluedo-one-piece-notebook-sleeve = En el estuche: { $cards }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-sleeve-how = en el estuche
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = las apartadas

@@ -1231,3 +1231,100 @@ mystere-de-l-abbaye-lasting-shown = Lo que se ha enseñado, visto queda.
 mystere-de-l-abbaye-lasting-heard = Pero todos han oído ese libro.
 # Solo en este oído, compartido: la etiqueta de un monje escaneada antes de las tres cifras del puesto.
 mystere-de-l-abbaye-refuse-check = Tu mano está detrás de tus tres cifras: tecla D, las cifras y después el monje.
+
+## The notebook
+
+# Where nobody knows who has a card: inside a list of people.
+mystere-de-l-abbaye-notebook-hidden = el culpable
+# Inside a list of people: who may have a card.
+mystere-de-l-abbaye-notebook-pile = el locutorio
+# All monks, in the notebook, before their names.
+mystere-de-l-abbaye-notebook-monks = monjes
+# The monks whose order nobody has entered, before their names.
+mystere-de-l-abbaye-notebook-order-unknown = sin orden
+# How many monks may still be the culprit.
+mystere-de-l-abbaye-notebook-monks-counted = { $count ->
+        [0] ningún monje
+        [one] un monje
+       *[other] { $count }
+    }
+# The same where nobody has entered their orders.
+mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->
+        [0] ningún monje, sin órdenes
+        [one] un monje, sin orden
+       *[other] { $count } monjes, sin órdenes
+    }
+# As above, of one order, inside a list.
+mystere-de-l-abbaye-notebook-hospitalier-counted = { $count ->
+        [0] ningún templario
+        [one] un templario
+       *[other] { $count } templarios
+    }
+# As above.
+mystere-de-l-abbaye-notebook-franciscain-counted = { $count ->
+        [0] ningún franciscano
+        [one] un franciscano
+       *[other] { $count } franciscanos
+    }
+# As above.
+mystere-de-l-abbaye-notebook-benedictin-counted = { $count ->
+        [0] ningún benedictino
+        [one] un benedictino
+       *[other] { $count } benedictinos
+    }
+# As above, those whose order nobody has entered.
+mystere-de-l-abbaye-notebook-order-unknown-counted = { $count ->
+        [0] ninguno sin orden
+        [one] uno sin orden
+       *[other] { $count } sin orden
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from $who.
+mystere-de-l-abbaye-notebook-received = Recibido de { $who }: { $monks }, turno { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-how = carta recibida de { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from somebody.
+mystere-de-l-abbaye-notebook-received-somewhere = Recibido: { $monks }, turno { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-somewhere-how = carta recibida, turno { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-held-how = carta que estuvo en mano, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
+mystere-de-l-abbaye-notebook-given = Dado a { $who }: { $monks }, en { $mass }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-given-how = carta dada a { $who }, en { $mass }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who drew this card from the seat's hand.
+mystere-de-l-abbaye-notebook-taken = { $who } te quitó { $monks }, turno { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-taken-how = carta que te quitó { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The same, where nobody knows which card.
+mystere-de-l-abbaye-notebook-taken-unknown = { $who } te quitó una carta, turno { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour.
+mystere-de-l-abbaye-notebook-shown = { $who } te enseñó { $monks }, turno { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-shown-how = carta enseñada por { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed a card with these traits in the parlour.
+mystere-de-l-abbaye-notebook-i-showed = Enseñada a { $asker }: { $traits }, turno { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: a card with these traits was shown.
+mystere-de-l-abbaye-notebook-parlour-shown = { $traits }: una carta enseñada a { $asker }, turno { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-shown-how = { $who } enseñó una carta así, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: there was no card with these traits.
+mystere-de-l-abbaye-notebook-parlour-none = { $traits }: ninguna carta para { $asker }, turno { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-none-how = { $who } no la tenía, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered aloud.
+mystere-de-l-abbaye-notebook-question = Respondió a { $asker }, turno { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered by the vow of silence.
+mystere-de-l-abbaye-notebook-vow = Voto de silencio para { $asker }, turno { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A revelation in the chapter hall.
+mystere-de-l-abbaye-notebook-revealed = Revelación: { $trait }, turno { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The accused was cleared by his card.
+mystere-de-l-abbaye-notebook-cleared = A todos: { $monks }, turno { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-cleared-how = carta enseñada a todos por { $who }, turno { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-culprit-how = el culpable
+# Behind where a card was: a mass moved cards of that hand.
+mystere-de-l-abbaye-notebook-since-mass = desde { $mass }, lugar desconocido
+# Behind where a card was: a card of that hand has moved.
+mystere-de-l-abbaye-notebook-since-turn = desde el turno { $turn }, lugar desconocido

@@ -824,3 +824,66 @@ cluedo-one-piece-refuse-window-full = Votre main est déjà complète.
 cluedo-one-piece-lasting-shown = Ce qui a été montré reste vu.
 # After an undo: whoever accused has looked into the sleeve.
 cluedo-one-piece-lasting-sleeve = Mais l'étui a été vu.
+
+## The notebook
+
+# Where nobody knows yet who has a card: inside a list of people.
+cluedo-one-piece-notebook-hidden = l'étui
+# A sort of cards, in the notebook.
+cluedo-one-piece-notebook-crew = équipage
+# As above.
+cluedo-one-piece-notebook-treasure = trésors
+# As above.
+cluedo-one-piece-notebook-island = îles
+# How many crew members are still possible, inside a list.
+cluedo-one-piece-notebook-crew-counted = { $count ->
+        [0] personne de l'équipage
+        [one] une personne de l'équipage
+       *[other] { $count } de l'équipage
+    }
+# As above, treasures.
+cluedo-one-piece-notebook-treasure-counted = { $count ->
+        [0] aucun trésor
+        [one] un trésor
+       *[other] { $count } trésors
+    }
+# As above, islands.
+cluedo-one-piece-notebook-island-counted = { $count ->
+        [0] aucune île
+        [one] une île
+       *[other] { $count } îles
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who had none of the three.
+cluedo-one-piece-notebook-none = Rien parmi { $cards }, tour { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-none-how = { $who } ne l'a pas, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who has shown somebody one of the three.
+cluedo-one-piece-notebook-one-of = Une carte parmi { $cards }, tour { $turn }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-one-of-how = { $who } a montré une carte sur trois, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A wrong accusation.
+cluedo-one-piece-notebook-accused = Accusation : { $cards }.
+# The same, behind the name of one of the three.
+cluedo-one-piece-notebook-accused-how = { $who } a accusé à tort, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
+cluedo-one-piece-notebook-shown = { $who } vous a montré { $card }, tour { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-shown-how = carte montrée par { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed it.
+cluedo-one-piece-notebook-i-showed = Vous avez montré { $cards } à { $who }, tour { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-i-showed-how = carte montrée par vous à { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed one of these: which, only its player knows.
+cluedo-one-piece-notebook-i-showed-one-of = Vous avez montré à { $who } une carte parmi { $cards }, tour { $turn }.
+# The same, behind the name of one of them.
+cluedo-one-piece-notebook-i-showed-one-of-how = carte peut-être montrée par vous à { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked at a card beside the board.
+cluedo-one-piece-notebook-side = Carte du bord : { $cards }, tour { $turn }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-side-how = carte du bord, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat looked into the sleeve.
+cluedo-one-piece-notebook-sleeve = Dans l'étui : { $cards }.
+# The same, behind the card's name.
+cluedo-one-piece-notebook-sleeve-how = dans l'étui
+# Inside a list of people: who may have a card.
+cluedo-one-piece-notebook-beside = le bord

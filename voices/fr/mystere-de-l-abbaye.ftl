@@ -1231,3 +1231,100 @@ mystere-de-l-abbaye-lasting-shown = Ce qui a été montré reste vu.
 mystere-de-l-abbaye-lasting-heard = Mais tout le monde a entendu ce livre.
 # À cette seule oreille, partagée : une étiquette de moine scannée avant les trois chiffres de la place.
 mystere-de-l-abbaye-refuse-check = Votre main est derrière vos trois chiffres : touche D, puis les chiffres, puis le moine.
+
+## The notebook
+
+# Where nobody knows who has a card: inside a list of people.
+mystere-de-l-abbaye-notebook-hidden = le coupable
+# Inside a list of people: who may have a card.
+mystere-de-l-abbaye-notebook-pile = la pile du parloir
+# All monks, in the notebook, before their names.
+mystere-de-l-abbaye-notebook-monks = moines
+# The monks whose order nobody has entered, before their names.
+mystere-de-l-abbaye-notebook-order-unknown = ordre inconnu
+# How many monks may still be the culprit.
+mystere-de-l-abbaye-notebook-monks-counted = { $count ->
+        [0] aucun moine
+        [one] un moine
+       *[other] { $count } moines
+    }
+# The same where nobody has entered their orders.
+mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->
+        [0] aucun moine, ordres inconnus
+        [one] un moine, ordre inconnu
+       *[other] { $count } moines, ordres inconnus
+    }
+# As above, of one order, inside a list.
+mystere-de-l-abbaye-notebook-hospitalier-counted = { $count ->
+        [0] aucun hospitalier
+        [one] un hospitalier
+       *[other] { $count } hospitaliers
+    }
+# As above.
+mystere-de-l-abbaye-notebook-franciscain-counted = { $count ->
+        [0] aucun franciscain
+        [one] un franciscain
+       *[other] { $count } franciscains
+    }
+# As above.
+mystere-de-l-abbaye-notebook-benedictin-counted = { $count ->
+        [0] aucun bénédictin
+        [one] un bénédictin
+       *[other] { $count } bénédictins
+    }
+# As above, those whose order nobody has entered.
+mystere-de-l-abbaye-notebook-order-unknown-counted = { $count ->
+        [0] aucun d'ordre inconnu
+        [one] un d'ordre inconnu
+       *[other] { $count } d'ordre inconnu
+    }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from $who.
+mystere-de-l-abbaye-notebook-received = { $who } vous a donné { $monks }, tour { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-how = carte donnée par { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that came from somebody.
+mystere-de-l-abbaye-notebook-received-somewhere = Reçu : { $monks }, tour { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-received-somewhere-how = carte reçue, tour { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-held-how = carte eue en main, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A card that was passed at a mass.
+mystere-de-l-abbaye-notebook-given = Vous avez donné { $monks } à { $who }, à { $mass }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-given-how = carte donnée à { $who }, à { $mass }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who drew this card from the seat's hand.
+mystere-de-l-abbaye-notebook-taken = { $who } vous a pris { $monks }, tour { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-taken-how = carte prise par { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The same, where nobody knows which card.
+mystere-de-l-abbaye-notebook-taken-unknown = { $who } vous a pris une carte, tour { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour.
+mystere-de-l-abbaye-notebook-shown = { $who } vous a montré { $monks }, tour { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-shown-how = carte montrée par { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. This seat showed a card with these traits in the parlour.
+mystere-de-l-abbaye-notebook-i-showed = Une carte montrée à { $asker } : { $traits }, tour { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: a card with these traits was shown.
+mystere-de-l-abbaye-notebook-parlour-shown = { $traits } : une carte montrée à { $asker }, tour { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-shown-how = { $who } a montré une telle carte, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. In the parlour: there was no card with these traits.
+mystere-de-l-abbaye-notebook-parlour-none = { $traits } : aucune carte pour { $asker }, tour { $turn }.
+# The same, behind the name of a monk with these traits.
+mystere-de-l-abbaye-notebook-parlour-none-how = { $who } ne l'avait pas, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered aloud.
+mystere-de-l-abbaye-notebook-question = Une réponse pour { $asker }, tour { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A question was answered by the vow of silence.
+mystere-de-l-abbaye-notebook-vow = Vœu de silence pour { $asker }, tour { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. A revelation in the chapter hall.
+mystere-de-l-abbaye-notebook-revealed = Révélation : { $trait }, tour { $turn }.
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The accused was cleared by his card.
+mystere-de-l-abbaye-notebook-cleared = Carte montrée à tous : { $monks }, tour { $turn }.
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-cleared-how = carte montrée à tous par { $who }, tour { $turn }
+# The same, behind the card's name.
+mystere-de-l-abbaye-notebook-culprit-how = le coupable
+# Behind where a card was: a mass moved cards of that hand.
+mystere-de-l-abbaye-notebook-since-mass = depuis { $mass }, place inconnue
+# Behind where a card was: a card of that hand has moved.
+mystere-de-l-abbaye-notebook-since-turn = depuis le tour { $turn }, place inconnue

@@ -1,6 +1,6 @@
 """Cluedo One Piece, 2 to 6 players: the game as the session plays it."""
 
-from companion.games.cluedo_one_piece import events, rules, state, words
+from companion.games.cluedo_one_piece import events, notebook, rules, state, words
 from companion.games.cluedo_one_piece.events import ID
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.kit.joining import Joined
@@ -14,4 +14,10 @@ _FIGURES = {
     "crew": rules.INFERRED_CREW,
 }
 
-GAME: Game = Joined(ID, PHASES, state, rules, words, flaws=rules.flaws, recap=words.recap, figures=_FIGURES)
+GAME: Game = Joined(
+    *(ID, PHASES, state, rules, words),
+    flaws=rules.flaws,
+    recap=words.recap,
+    notebook=notebook.notes,
+    figures=_FIGURES,
+)

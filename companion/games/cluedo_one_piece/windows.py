@@ -54,7 +54,7 @@ def _dealt(cards: tuple[Token, ...]) -> int:
     return sum(sort_of(card) is not None for card in cards)
 
 
-def _complete(state: State, cards: tuple[Token, ...]) -> bool:
+def is_complete(state: State, cards: tuple[Token, ...]) -> bool:
     """Whether nobody can have been dealt more than these. If cards are left over, some seats have one more."""
     deal = state.deal
     return deal is not None and _dealt(cards) >= deal[0] + (deal[1] > 0)
@@ -116,7 +116,7 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
     now, kept, others = _sorted(state, seat, earlier)
     if token in kept:
         return (events.CardLooked(seat, token, len(hand) + kept.index(token) + 1),)
-    full = sort is not None and _complete(state, (*hand, *kept))
+    full = sort is not None and is_complete(state, (*hand, *kept))
     whence = None if token in others else now.whence(seat, token)
     if whence is not None:
         other = _shown(now, seat, others) if whence is Whence.SHOWN else None

@@ -7,7 +7,7 @@ It must never know a game, or have a state of its own.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable, Mapping
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, Protocol
 
@@ -18,6 +18,7 @@ from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
 from companion.games.protocol import Act, Decision, Expects, Fact, Form, Kept, Opening, Privacy, RuleSetting
 from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word
+from companion.notebook.facts import Notes
 
 
 class StateModule(Protocol):
@@ -71,11 +72,15 @@ def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
     return ()
 
 
+def _no_notebook(state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
+    return None
+
+
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
-    ``flaws``, ``recap`` and ``figures`` are given where the game has them, ``due`` where something goes before what its
-    rows say, and ``who`` where its state has no layout.
+    ``flaws``, ``recap``, ``notebook`` and ``figures`` are given where the game has them, ``due`` where something goes
+    before what its rows say, and ``who`` where its state has no layout.
     """
 
     def __init__(
@@ -90,6 +95,7 @@ class Joined:
         who: Callable[[Any, Seat], Who | None] = _seated,
         flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
+        notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = _no_notebook,
         figures: Mapping[str, int] = MappingProxyType({}),
     ) -> None:
         self.id = id
@@ -108,6 +114,7 @@ class Joined:
         self.menu = rules.menu
         self.recall = words.recall
         self.spent = state.spent
+        self.notebook = notebook
         self._flaws, self._recap, self._facts, self._who = flaws, recap, words.facts, who
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:

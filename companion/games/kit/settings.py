@@ -13,10 +13,15 @@ from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Opening, RuleSetting
 from companion.model import Arg, Rejection, Several
+from companion.notebook.facts import Level
 
 YES_NO = ("yes", "no")
 NO_YES = ("no", "yes")
 UNKNOWN = "unknown"
+
+#: What the players' notebooks tell, in games that have them. The sighted have paper, and have heard the same as
+#: everybody: so what was heard is told as long as nothing else is agreed.
+NOTEBOOK = RuleSetting("notebook", Level.LOG.value, tuple(level.value for level in Level))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Mystère à l'Abbaye, 3 to 6 players: the game as the session plays it."""
 
 from companion.games.kit.joining import Joined
-from companion.games.mystere_de_l_abbaye import board, changes, chapter, rules, words
+from companion.games.mystere_de_l_abbaye import board, changes, chapter, notebook, rules, words
 from companion.games.mystere_de_l_abbaye.board import ID
 from companion.games.mystere_de_l_abbaye.phases import PHASES
 from companion.games.protocol import Game
@@ -16,4 +16,10 @@ _FIGURES = {
     "accusation-wrong": -chapter.WRONG_ACCUSATION,
 }
 
-GAME: Game = Joined(ID, PHASES, changes, rules, words, flaws=rules.flaws, recap=words.recap, figures=_FIGURES)
+GAME: Game = Joined(
+    *(ID, PHASES, changes, rules, words),
+    flaws=rules.flaws,
+    recap=words.recap,
+    notebook=notebook.notes,
+    figures=_FIGURES,
+)

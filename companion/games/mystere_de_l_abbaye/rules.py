@@ -48,7 +48,7 @@ from companion.games.kit.lines import YES_NO
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
-from companion.games.kit.settings import NO_YES, settled
+from companion.games.kit.settings import NO_YES, NOTEBOOK, settled
 from companion.games.kit.settings import YES_NO as EITHER
 from companion.games.mystere_de_l_abbaye import books, chapter, events, names, sheet, turns, windows
 from companion.games.mystere_de_l_abbaye.board import (
@@ -80,6 +80,7 @@ RULE_SETTINGS = (
     protocol.RuleSetting("first-bell", "1", ("1", "2")),
     protocol.RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
     protocol.RuleSetting("caught-question", "yes", EITHER),
+    NOTEBOOK,
 )
 
 

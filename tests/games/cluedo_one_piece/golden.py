@@ -245,6 +245,91 @@ SCENARIOS = (
         dice=(7, 4),
         phones=True,
     ),
+    Scenario(
+        "four players, notebooks: on a phone, and in an earphone that is passed round",
+        4,
+        f"""
+        The hands are dealt; nothing was heard yet
+        C 3 7 1 2 3 tresor/5 A 4 * * C 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C 1:A 1:1 1:4 1:C # 1
+        Ana asks: Léo has none, and Inès shows her the sabre
+        {asked(1, 4, 4)} 1 1:C 1:tresor/4 #
+        Léo asks, and nobody has it; Inès asks, and Ana shows her one of two; Hugo asks, and Ana can show only one
+        {asked(2, 5, 1)} 1 1 1 {asked(3, 1, 5)} 1 # {asked(4, 6, 2)} #
+        Ana asks what is left, and hears the names; again, what it is about, help
+        1:A 1:1 1:# 1:# 1:0 1:D 1:9
+        What she knows of a card: by a scan of the sheet, by its number; who may have it
+        1:2 1:9 1:fiche/tresor/4 1:# 1:# 1:2 1:1 1:5 1:ile/9 1:3 1:3 1:3 1:D 1:3 ~1 1:equipage/5 1:# 1:equipage/1
+        What she has seen and shown; what Hugo has answered
+        1:4 1:# 1:# 1:5 1:1 1:4 1:# 1:# 1:2 1:tresor/2 1:#
+        She crosses out, takes it back, doubts what she was shown, and clears it
+        1:6 1:1 1:fiche/equipage/6 1:fiche/ile/1 1:B 1:* 1:* 1:6 1:2 ~1 1:tresor/4 1:equipage/2 1:A
+        1:1 1:# 1:# 1:# 1:# 1:# 1:# 1:# 1:A 1:2 ~1 1:tresor/4
+        1:6 1:3 ~1 1:tresor/4 1:A 1:2 ~1 1:tresor/4
+        One of two: of nobody in particular, then of Inès, who has not got them
+        1:6 1:4 1:fiche/equipage/5 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:D 1:A 1:A 1:#
+        1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5 1:* 1:B 1:B 1:B 1:B 1:C
+        She writes notes, hears them by their numbers, and takes one back
+        1:A 1:7 1:7 1:7 1:7 1:7 1:7 1:0 1:# 1:7 1:* 1:8 1:6 1:# 1:7 1:# 1:B 1:C
+        Inès asks in the earphone, where nothing is typed that tells whom she thinks of
+        C 3 # A 1 2 3 1 2 4 fiche/equipage/4 2 # 2 # 1 5 # # 1 6 1 # # 1 9 D B * * 7 7 * * C
+        What notebooks tell is agreed by the table, and taken back by it
+        9 9 8 6 1 1:A 1:1 1:2 1:tresor/4 1:5 1:3 1:C 9 9 8 6 1 B B
+        The power is cut: Ana's phone says the same, and in the earphone the rest waits for the hand
+        power-cut # phone1 4711 1:A 1:1 1:C C 3 7 4 5 6 A 4 B * C C 3 # tresor/5 A 4 5 6 4 C
+        """,
+        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 #",
+        rules="crew=9 treasures=6 islands=6",
+        ears=ROUND,
+        dice=(7,) * 20,
+        phones=True,
+    ),
+    Scenario(
+        "four players, a notebook that deduces, by agreement",
+        4,
+        f"""
+        Ana asks and is shown the sabre; Léo asks, and nobody has it; Inès asks, and Léo shows
+        {asked(1, 4, 4)} 1 1:C 1:tresor/4 #
+        {asked(2, 5, 1)} 1 1 1 {asked(3, 5, 3)} 1 1 #
+        What is left; who alone may have a card, and why
+        1:A 1:1 1:# 1:9 1:2 1:fiche/equipage/5 1:# 1:# 1:# 1:# 1:# 1:# 1:3 1:fiche/ile/2 1:#
+        Léo asks once more: now it is certain
+        # {asked(5, 1, 3)} 1 # {asked(2, 5, 1)} 1 1 1
+        1:2 ~1 1:fiche/equipage/5 1:# 1:3 1:2 1:1
+        What would tell most; a mark that cannot be, and what proves that
+        1:5 1:2 1:# 1:# 1:8 1:# 1:D 1:6 1:4 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5
+        1:6 1:1 1:tresor/4 1:C
+        """,
+        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # 1",
+        rules="crew=9 treasures=6 islands=6 notebook=deductions",
+        ears=ROUND,
+        dice=(7,) * 4,
+        phones=True,
+    ),
+    Scenario(
+        "two players, a notebook that only holds what was put in; the side and the sleeve",
+        2,
+        f"""
+        The sheet was agreed, and nobody knows how many cards there are
+        1:A 1:1 1:# 1:C {asked(1, 4, 1)} 1 1:C 1:tresor/3 #
+        {asked(2, 5, 2)} 1 #
+        1:A 1:5 1:2 1:4 1:1 1:# 1:2 ~1 1:tresor/3 1:C
+        Ana is wrong, and knows the sleeve: what she crossed out is in it
+        fiche/centre 1 {named(2, 1)} fiche/ile/2 1:A 1:6 1:1 1:ile/1 1:C 1:C 1:equipage/3 1:tresor/2 ~1 1:ile/1
+        1:A 1:2 ~1 1:ile/1 1:# 1:# 1:4 1:C
+        What everybody heard is agreed to be told, too
+        9 9 8 6 2 D D 1:A 1:5 1:2 1:# 1:2 1:1 1:2 1:3 1:1 1:5 1:C
+        In a window it closes with it, after twenty seconds
+        C 2 7 1 2 3 A ~20
+        Léo is wrong too, and nobody wins: the notebook is still there
+        fiche/centre 1 {named(1, 3)} fiche/ile/4 2 # 1:A 1:5 1:2 1:2 ~1 1:equipage/1 1:C
+        """,
+        unwritten="phone1 4711 3 # # 1 2 7 8 9 # # 1",
+        rules="notebook=sheet",
+        named=False,
+        ears=ROUND,
+        dice=(7,) * 4,
+        phones=True,
+    ),
 )
 
 

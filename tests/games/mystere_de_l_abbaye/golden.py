@@ -130,6 +130,57 @@ MASSES = (
     ),
 )
 
+#: Ana's phone is her ear; Léo and Inès confessed last.
+PHONE = "phone1 4711 3 # # # # 1 2 3"
+#: Her hand, under her phone's camera.
+HAND = " ".join(["1:C", *(f"1:suspect/{number:02d}" for number in (1, 2, 3, 4, 5, 6))])
+
+NOTEBOOKS = (
+    Scenario(
+        "three players, a notebook on a phone: a hand, a cell, a mass, the parlour, an accusation",
+        f"""
+        What is left, by orders; of a trait, by its number and by its label; a monk by his number
+        {HAND} 1:A 1:1 1:# 1:3 1:6 1:1 1:# 1:trait/gros 1:2 1:0 1:7 1:moine/01 1:# 1:3 1:2 1:5 1:* 1:D 1:4 1:C
+        Ana draws at the parlour; Léo takes a card of hers in her cell; Inès asks Ana, who keeps silence
+        A 16 1:C 1:suspect/07 21 7 16 2
+        1:A 1:4 1:2 ~1 1:moine/01 1:# 1:5 1:2 1:5 1:3 1:C
+        Matines: she gives one, and another comes; of what Léo took nobody knows any more where it is
+        A # # # A # # # A # # # A ~1 1:C 1:suspect/02 # # 1:C 1:suspect/20
+        1:A 1:4 1:# 1:# 1:2 ~1 1:moine/02 1:# 1:2 1:moine/01 1:# 1:2 1:moine/20 1:#
+        1:6 1:2 1:moine/11 1:1 1:3 1:0 1:3 1:B 1:C
+        The pile is empty: Inès asks Ana, who shows a card; Ana asks Léo, and is shown one; Léo asks Inès, who has none
+        A {EMPTY} 16 1 61 # # 16 2 2 62 # # ~1 1:C 1:suspect/11 16 1 # 3 31 # 2
+        1:A 1:4 1:# 1:5 1:3 1:# 1:5 1:2 1:# 1:2 ~1 1:moine/11 1:# 1:# 1:2 1:moine/08 1:# 1:3 1:3 1:1 1:# 1:C
+        A revelation, and an accusation that is wrong: everybody sees the card
+        A 18 31 # 18 # moine/12 # suspect/12 2 1:A 1:2 ~1 1:moine/12 1:5 1:3 1:# 1:5 1:2 1:# 1:C
+        Of what was shown nobody knows any more where it is, once Inès has taken a card of Léo's
+        9 9 8 2 2 3 1:A 1:2 ~1 1:moine/11 1:# 1:# 1:# 1:C
+        A card of Ana's goes, she knows not which, and two come from two hands
+        # 9 9 8 2 1 2 9 9 8 2 2 1 9 9 8 2 3 1
+        1:C 1:suspect/21 1:suspect/22 1:C 1:A 1:4 1:# 1:# 1:2 1:moine/21 1:# 1:C
+        Léo names the culprit
+        A # 18 moine/08 # # suspect/08 1:A 1:2 1:moine/08 1:C
+        """,
+        unwritten=PHONE,
+        phones=True,
+        dice=(1,) * 6,
+    ),
+    Scenario(
+        "a notebook where nobody has entered the monks: by number, and it says what it cannot tell",
+        f"{HAND} 1:A 1:1 1:# 1:3 1:0 1:1 1:3 1:0 1:8 1:2 1:9 1:2 1:1 1:2 1:# 1:C",
+        unwritten=PHONE,
+        phones=True,
+        sheet="none",
+    ),
+    Scenario(
+        "a notebook with a little of few monks",
+        f"{HAND} 1:A 1:1 1:# 1:3 1:3 1:3 1:2 1:0 1:3 1:C",
+        unwritten=PHONE,
+        phones=True,
+        sheet="part",
+    ),
+)
+
 ROOMS = (
     Scenario(
         "the bell is forgotten, or was not: A puts it right; no room's number is a penance",
@@ -389,7 +440,7 @@ OTHERS = (
     ),
 )
 
-SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS)
+SCENARIOS = (*WHOLE, *MASSES, *ROOMS, *ENDINGS, *OTHERS, *NOTEBOOKS)
 
 
 def seated(folder: Path, lang: str, scenario: Scenario) -> Tabletop:

@@ -1,3 +1,8 @@
 """What nobody hears of Mystère à l'Abbaye, and why not: for the test kit."""
 
 UNHEARD = dict.fromkeys(("refuse-deal", "flaw-deal"), "only the pack could deal more cards than it has")
+
+# tests/notebook/test_parlour.py
+UNHEARD |= dict.fromkeys(
+    ("notebook-parlour-shown", "notebook-parlour-shown-how"), "in golden evenings the notebook's owner is asked or asks"
+)

@@ -19,6 +19,8 @@ UNHEARD = {
     *(f"{ID}-refuse-{what}" for what in ("incomplete", "over")),
     # on a shared ear, before the seat's digits: test_shared_ear.py
     f"{ID}-refuse-check",
+    # in golden evenings the notebook's owner is asked or asks: tests/notebook/test_parlour.py
+    *(f"{ID}-notebook-parlour-{what}" for what in ("shown", "shown-how")),
 }
 
 

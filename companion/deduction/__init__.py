@@ -1,0 +1,1 @@
+"""Where each card may be, exactly, and why."""

@@ -1,0 +1,94 @@
+"""What follows from a notebook: its facts and marks as claims, and what is thought of them.
+
+Pure: the same notes and the same book always give the same answer. It must never know a game or a word; what proves
+something is told as what was noted, or as the mark that was made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+from companion.deduction.claims import Claim, Deal, Held, Source, Weight
+from companion.deduction.mind import Knowledge, Mind
+from companion.deduction.sat import solver
+from companion.model import Token
+from companion.notebook.book import Book, CardMark, What
+from companion.notebook.facts import Elsewhere, Holder, Holds, Noted, Notes
+
+
+@dataclass(frozen=True)
+class Followed:
+    """What follows now. The newest thought of a mind is kept, so asking again costs nothing."""
+
+    mind: Mind
+    claims: tuple[Claim, ...]
+
+    @cached_property
+    def knowledge(self) -> Knowledge:
+        return self.mind.know(self.claims).result()
+
+    def holders(self, card: Token) -> tuple[Holder, ...]:
+        """Who may have this card now."""
+        return tuple(holder for holder in self.knowledge.holders[card.id] if isinstance(holder, int))
+
+    def because(self, card: Token) -> tuple[Source, ...]:
+        """Why nobody else may have it: what was noted or marked, the newest first."""
+        return self.mind.prove(self.claims, card.id, self.holders(card)).result() or ()
+
+    def against(self, mark: CardMark) -> tuple[Source, ...]:
+        """What contradicts this mark, the newest first; empty where nothing does."""
+        found = (each.against for each in self.knowledge.contradictions if each.source == mark)
+        return next(found, ())
+
+
+def possible() -> bool:
+    """Whether anything can be deduced on this machine."""
+    return solver() is not None
+
+
+@lru_cache(maxsize=8)
+def followed(notes: Notes, book: Book) -> Followed | None:
+    """What follows of these; None: nobody knows how many cards there are, or nothing can be deduced here."""
+    if not notes.holders:
+        return None
+    mind = _mind(Deal(tuple(card.token.id for card in notes.cards), notes.holders))
+    return None if mind is None else Followed(mind, tuple(_claims(notes, book)))
+
+
+@lru_cache(maxsize=8)  # a mind grows with all that it has thought: so many seats think at one table
+def _mind(deal: Deal) -> Mind | None:
+    engine = solver()
+    return None if engine is None else Mind(deal, engine)
+
+
+def _claims(notes: Notes, book: Book) -> Iterator[Claim]:
+    yield from notes.rules
+    if notes.hand:
+        held = frozenset(card.id for card in notes.hand)
+        yield Held(notes.seat, held, len(held), moment=notes.moment, weight=Weight.RULE)
+    for noted in notes.happened:
+        yield from _noted(noted)
+    for entry in book.entries:
+        if isinstance(entry, CardMark):
+            yield from _marked(entry, book, notes.moment)
+
+
+def _noted(noted: Noted) -> Iterator[Claim]:
+    fact = noted.fact
+    if fact is None or not fact.cards:
+        return
+    cards = frozenset(card.id for card in fact.cards)
+    least = {Holds.HAS: len(cards), Holds.NONE: 0, Holds.ONE_OF: 1}[fact.sort]
+    most = 0 if fact.sort is Holds.NONE else None
+    yield Held(fact.holder, cards, least, most, fact.moment, noted)
+
+
+def _marked(mark: CardMark, book: Book, moment: int) -> Iterator[Claim]:
+    cards = [hidden.token for hidden in mark.cards if mark in book.on(hidden.token)]
+    ids = frozenset(card.id for card in cards)
+    if mark.what is What.CROSSED and ids:
+        yield Held(Elsewhere.HIDDEN, ids, 0, 0, moment, mark, Weight.MARK)
+    if mark.what is What.ONE_OF and mark.holder is not None and len(ids) == len(mark.cards):
+        yield Held(mark.holder, ids, 1, None, moment, mark, Weight.MARK)

@@ -1,0 +1,316 @@
+"""What a seat's notebook asks and answers now, and what is said of it: in its own ear, and nowhere else.
+
+    Session ─ opened ─ Spread; Spread, OpenLeaf ─ asks ─ a question with its choices, or an answer, breath by breath
+
+What lies open is derived anew at each key, so it follows the table's undo. It must never decide anything.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from companion.games import protocol
+from companion.games.protocol import Choice
+from companion.model import (
+    Announcement,
+    Arg,
+    Event,
+    Hidden,
+    Only,
+    OwnText,
+    Seat,
+    Several,
+    Sign,
+    Token,
+    Urgency,
+    Word,
+    word,
+)
+from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
+from companion.notebook.facts import Family, Level, Notes, Suspected
+from companion.notebook.questions import About, Inquiry, Spread, Wants, answer, wants
+from companion.session import asking, notes
+from companion.session.notes import OpenLeaf
+from companion.session.state import Session, Shelf
+
+MARKS = tuple(What)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBook:
+    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``."""
+
+    page: Spread
+    sealed: bool = False
+
+
+def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], ...]:
+    """The game's events that led to this play and were not taken back, in order, each with the state before it."""
+    inputs, past, own = [], session.past, frozenset(game.events)
+    while past is not None:
+        inputs.append(past)
+        past = past.earlier
+    found: list[tuple[object, Event]] = []
+    for input in reversed(inputs):
+        board = input.before.board
+        for event in input.events:
+            if type(event) in own:
+                found.append((board, event))
+                board = game.evolve(board, event)
+    return tuple(found)
+
+
+def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
+    """What lies before this seat when it opens its notebook; None: there is none, or nothing to note yet."""
+    game = asking.game_of(shelf, session.play)
+    found = None if game is None else game.notebook(session.play.board, told(game, session), seat)
+    if found is None:
+        return None
+    level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    if known is None or (found.hand and known.issuperset(found.hand)):
+        return OpenBook(Spread(found, book, level))
+    # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
+    happened = tuple(noted for noted in found.happened if not noted.private)
+    hand = tuple(card for card in found.hand if card in known)
+    left = replace(found, happened=happened, hand=hand, complete=False)
+    return OpenBook(Spread(left, Book(), level), sealed=True)
+
+
+# --- what is asked ---
+
+
+def wanted(page: Spread, leaf: OpenLeaf) -> Wants:
+    """What the open question is still to be about."""
+    if leaf.question is None:
+        return Wants.NOTHING
+    if leaf.question is Inquiry.MARK:
+        if leaf.what is None:
+            return Wants.NOTHING
+        return Wants.PERSON if leaf.whole else Wants.CARD
+    return Wants.NOTHING if leaf.about is not None else wants(page.notes, leaf.question)
+
+
+def things(page: Spread, want: Wants) -> tuple[About, ...]:
+    """What may be chosen."""
+    match want:
+        case Wants.CARD:
+            return page.notes.cards
+        case Wants.TRAIT:
+            return page.notes.traits
+        case Wants.PERSON:
+            return page.notes.others
+        case Wants.NOTHING:
+            return ()
+
+
+def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
+    """The number that is asked for now, with what each stands for. None where a number would tell a neighbour what it
+    is about."""
+    want = wanted(page, leaf)
+    if want is Wants.NOTHING and leaf.question is Inquiry.MARK:
+        return _question("notebook-which-mark", _named("notebook-mark", MARKS))
+    if want is Wants.NOTHING:
+        return _question("notebook-which", _questions(page))
+    if not leaf.own:
+        return None
+    if want is Wants.PERSON:
+        return _question("notebook-which-person", tuple(Choice(who.seat, who) for who in page.notes.others))
+    if want is Wants.TRAIT:
+        return _question("notebook-which-trait", _families(page.notes.traits))
+    rows = numbered(page.notes)
+    if leaf.group is None and len(rows) > 1:
+        return _question("notebook-which-group", _families(page.notes.groups))
+    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+
+
+def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(group.number or n, group.name) for n, group in enumerate(groups, 1))
+
+
+def numbered(notes: Notes) -> tuple[tuple[Suspected, ...], ...]:
+    """The cards as their numbers are typed: all in one row, or family by family where several have one number."""
+    alone = len({card.number for card in notes.cards}) == len(notes.cards)
+    return (notes.cards,) if alone else tuple(group.cards for group in notes.groups)
+
+
+def name(notes: Notes, question: Inquiry) -> Word:
+    """What a question of the notebook is called."""
+    of = "-trait" if question is Inquiry.LEFT and notes.traits else ""
+    return word(f"notebook-question-{_id(question)}{of}")
+
+
+def _questions(page: Spread) -> tuple[Choice, ...]:
+    """The questions that can be asked: the last only where something can be deduced."""
+    asked = (inquiry for inquiry in Inquiry if inquiry is not Inquiry.TELLING or page.followed is not None)
+    return tuple(Choice(inquiry.value, name(page.notes, inquiry)) for inquiry in asked)
+
+
+def _named(prefix: str, values: tuple[What, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(n, word(f"{prefix}-{_id(value)}")) for n, value in enumerate(values, 1))
+
+
+def _id(value: Inquiry | What) -> str:
+    return value.name.lower().replace("_", "-")
+
+
+def _question(id: str, choices: tuple[Choice, ...]) -> protocol.Question:
+    numbers = [choice.number for choice in choices]
+    low, high = min(numbers), max(numbers)
+    return protocol.Question(id, low, high, (), len(str(high)), open=True, all_digits=True, choices=choices)
+
+
+def asked(shelf: Shelf, session: Session, seat: Seat) -> protocol.Question | None:
+    """The number that this seat's open notebook asks for on a device of its own; None: none is open, or none is."""
+    leaf = session.notebooks.leaf(seat)
+    found = None if leaf is None else opened(shelf, session, seat)
+    if leaf is None or found is None or leaf.at is not None:
+        return None
+    return question(found.page, leaf)
+
+
+def about(page: Spread, leaf: OpenLeaf) -> About | None:
+    """What the question is about, if that is chosen."""
+    if leaf.question is None or leaf.about is None:
+        return None
+    match wants(page.notes, leaf.question):
+        case Wants.CARD if isinstance(leaf.about, Token):
+            return next((card for card in page.notes.cards if card.token == leaf.about), None)
+        case Wants.TRAIT if isinstance(leaf.about, int):
+            return page.notes.traits[leaf.about]
+        case Wants.PERSON if isinstance(leaf.about, int):
+            return page.notes.people[leaf.about - 1]
+        case _:
+            return None
+
+
+def answered(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
+    """The answer to the open question; empty while something is still asked."""
+    if leaf.question in (None, Inquiry.MARK) or wanted(page, leaf) is not Wants.NOTHING:
+        return ()
+    assert leaf.question is not None
+    if leaf.question is Inquiry.NOTE:
+        return _own_notes(page.book)
+    return answer(page, leaf.question, about(page, leaf))
+
+
+def _own_notes(book: Book) -> tuple[Word, ...]:
+    """The seat's own notes, the newest first, each with its number."""
+    numbered = tuple(enumerate(book.notes, 1))
+    told = (word("notebook-note", number=n, text=OwnText(note.lang, note.text.text)) for n, note in reversed(numbered))
+    return tuple(told) or (word("notebook-no-note"),)
+
+
+# --- what is said ---
+
+
+def says(shelf: Shelf, after: Session, event: notes.Private) -> tuple[Announcement, ...]:
+    """What the seat hears of an event of its notebook."""
+    match event:
+        case notes.LeafTurned(told=True):
+            return ()
+        case notes.LeafTurned(leaf):
+            found = opened(shelf, after, leaf.seat)
+            return () if found is None else _private(leaf.seat, lies(found, leaf))
+        case notes.LeafSaid(seat, said, sign):
+            return _private(seat, said, sign)
+        case notes.Marked(seat, mark):
+            found = opened(shelf, after, seat)
+            return () if found is None else _private(seat, _marked(found.page, mark), Sign.ACCEPTED)
+        case notes.NoteWritten(seat, note):
+            return _private(seat, (word("notebook-note-kept", text=OwnText(note.lang, note.text.text)),), Sign.ACCEPTED)
+        case notes.NotebookClosed(seat):
+            return _private(seat, (word("notebook-closed"),))
+        case _:
+            return ()
+
+
+def _private(seat: Seat, said: tuple[Word, ...], sign: Sign | None = None) -> tuple[Announcement, ...]:
+    signs = (sign, *(None,) * len(said))
+    return tuple(
+        Announcement(each.id, each.args, Only(seat), Urgency.ANSWER, mark)
+        for each, mark in zip(said, signs, strict=False)
+    )
+
+
+def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
+    """What lies open: the question that is asked, or a breath of the answer."""
+    page, want = found.page, wanted(found.page, leaf)
+    if leaf.spelled is not None:
+        return (word("notebook-write"),)
+    if leaf.at is not None:
+        return (word("notebook-step", thing=_name(things(page, want)[leaf.at])),)
+    if want is not Wants.NOTHING:
+        return (_asked(page, leaf, want),)
+    if leaf.question is None:
+        sealed = (word("notebook-sealed"),) if found.sealed else ()
+        blind = page.level is Level.DEDUCTIONS and page.followed is None
+        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
+    if leaf.question is Inquiry.MARK:
+        return (word("notebook-which-mark"),)
+    breaths = answered(page, leaf)
+    if leaf.part >= len(breaths):
+        return (word("notebook-no-more"),)
+    more = len(breaths) - leaf.part - 1
+    if leaf.question is Inquiry.POSSIBLE and not leaf.part:
+        return (breaths[0],)  # that names follow need not be said
+    return (word("notebook-more", said=breaths[leaf.part], more=more) if more else breaths[leaf.part],)
+
+
+def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
+    asked = question(page, leaf)
+    if leaf.cards and want is Wants.CARD and leaf.group is None:
+        return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
+    if asked is None:
+        return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
+    if asked.id in ("notebook-which-card", "notebook-which-trait"):
+        return word(asked.id)
+    return word(f"{asked.id}-of", choices=listed(asked.choices))
+
+
+def listed(choices: tuple[Choice, ...]) -> Several:
+    """What the numbers stand for."""
+    named = tuple(word("name-entry", number=choice.number, name=choice.name) for choice in choices)
+    return Several(named, numbered=True)
+
+
+def _name(thing: About) -> Arg:
+    return thing if not isinstance(thing, Suspected | Family) else thing.name
+
+
+def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
+    """What was marked, and what contradicts it."""
+    cards = [page.card(hidden.token) for hidden in mark.cards]
+    clashes = (page.clash(card) for card in cards)
+    against = next((clash[1] for clash in clashes if clash is not None and clash[0] == mark), None)
+    yet = () if against is None else (word("notebook-noted", what=word("notebook-yet", but=against)),)
+    return (of_entry(page, mark), *yet)
+
+
+def of_entry(page: Spread, entry: Entry) -> Word:
+    """What an entry of the book says: a note's own words, or a mark."""
+    if isinstance(entry, OwnNote):
+        return word("notebook-noted", what=OwnText(entry.lang, entry.text.text))
+    return word("notebook-noted", what=page.marked(entry))
+
+
+def subject(page: Spread, leaf: OpenLeaf) -> Word:
+    """D: what it is about now."""
+    if leaf.question is None:
+        return word("notebook-opened")
+    called = name(page.notes, leaf.question)
+    thing = about(page, leaf)
+    if thing is not None:
+        return word("notebook-about", question=called, thing=_name(thing))
+    if leaf.what is not None:
+        what = word(f"notebook-mark-{_id(leaf.what)}")
+        cards = tuple(page.card(token).name for token in leaf.cards)
+        return word("notebook-about", question=called, thing=Several((what, *cards)))
+    return word("notebook-asks", question=called)
+
+
+def level_told(level: Level) -> Word:
+    return word(f"notebook-level-{level.value}")
+
+
+def hidden(cards: tuple[Token, ...]) -> tuple[Hidden, ...]:
+    return tuple(Hidden(card) for card in cards)

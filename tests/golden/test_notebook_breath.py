@@ -1,0 +1,74 @@
+"""What a notebook answers first is heard in four seconds, and what # goes on to in five, in any golden evening and
+language.
+
+What is asked back and what helps may be longer: nobody waits for its end. Each language is looked at in a process of
+its own.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from contextlib import closing
+
+import pytest
+
+from bench.habits import Voice
+from companion.model import Announcement, Only, Word, in_pieces
+from companion.speech.catalogue import Catalogue
+from tests.golden import LANGUAGES, of_every_game
+from tests.tabletop import words
+
+#: In seconds of speech at the usual rate.
+ANSWER, FURTHER = 4.0, 5.0
+#: What comes behind the first breath.
+BEHIND = ("notebook-noted", "notebook-also", "notebook-names")
+#: What asks for something, or helps.
+ASKS = (
+    "notebook-which",
+    "notebook-write",
+    "notebook-can",
+    "notebook-scan",
+    "notebook-sealed",
+    "notebook-opened",
+    "notebook-level",
+)
+
+
+def answers(lang: str) -> dict[str, tuple[float, float]]:
+    """Every answer of a notebook that is heard: how long it sounds, and how long it may."""
+    catalogue, found = Catalogue(lang, voices=words()), dict[str, tuple[float, float]]()
+    with closing(Voice(lang)) as voice:
+        for game in of_every_game():
+            for title in game.titles:
+                for line in game.heard(title, lang).said:
+                    for piece in in_pieces(line) if _answers(line) else ():
+                        text = catalogue.text(piece)
+                        if text not in found:
+                            found[text] = round(voice.seconds(text), 1), _may_take(line)
+    return found
+
+
+def _may_take(line: Announcement) -> float:
+    said = dict(line.args).get("said")
+    id = said.id if isinstance(said, Word) else line.id
+    return FURTHER if id.startswith(BEHIND) else ANSWER
+
+
+def _answers(line: Announcement) -> bool:
+    return isinstance(line.audience, Only) and "notebook-" in line.id and not line.id.startswith(ASKS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_is_heard_in_four_seconds(lang: str) -> None:
+    pytest.importorskip("espeakng_loader")
+    module = "tests.golden.test_notebook_breath"
+    told = subprocess.run([sys.executable, "-m", module, lang], capture_output=True, check=True)
+    found: dict[str, tuple[float, float]] = json.loads(told.stdout)
+    assert len(found) > 30
+    assert {breath: seconds for breath, (seconds, most) in found.items() if seconds > most} == {}
+
+
+if __name__ == "__main__":
+    print(json.dumps(answers(sys.argv[1])))
