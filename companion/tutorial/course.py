@@ -75,7 +75,7 @@ class Stand:
     """Where a tutorial stands: the number of the lesson; whether there are cards; how the session stood before each
     lesson so far.
 
-    ``way`` is the lesson done as it is meant, from ``begun`` on, and ``left`` are the acts of it still to be done.
+    ``way`` is the lesson done as it is meant, from ``begun`` on, ``left`` are the ``acts`` of it still to be done.
     ``reminded`` is how often the lesson was said again; ``over``: it ends here; ``leaving``: one more ``*`` in silence
     ends it; ``going_back``: one more B goes back.
     """
@@ -85,6 +85,7 @@ class Stand:
     at: int = 0
     cards: bool = True
     before: tuple[tuple[Session, bool], ...] = ()
+    acts: tuple[Act, ...] = ()
     left: tuple[Act, ...] = ()
     dice: tuple[int, ...] = ()
     reminded: int = 0
@@ -127,8 +128,10 @@ class Course(Journalled):
     def opened(self, wishes: Wishes | None = None) -> Turn:
         """The table of the game, and the first lesson."""
         made = super().opened()
-        begins = say(self.plan.message("begins"), Sign.READY)
-        return self._begin(_heard(made.session, (begins,)), (begins,), 0, cards=True, before=())
+        begins: tuple[Announcement, ...] = (say(self.plan.message("begins"), Sign.READY),)
+        if self.plan.game != HUNT:
+            begins = (*begins, say("tutorial-how"))
+        return self._begin(_heard(made.session, begins), begins, 0, cards=True, before=())
 
     # --- a turn ---
 
@@ -165,8 +168,9 @@ class Course(Journalled):
         kinds = frozenset(map(type, made.events))
         if events.TableCleared in kinds:
             return self._left()
+        closes = events.WindowClosed in kinds
         if made.durable and made.session.play not in stand.way.ways:
-            return self._not_now(made)
+            return self._closed() if closes else self._not_now(made)
         if act is None and made.events == (events.Cancelled(events.Lying.NOTHING),):
             if self.stand.leaving:
                 return self._left()
@@ -178,6 +182,8 @@ class Course(Journalled):
             act = None
         if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
             return self._next(made.session, made.events, _told(made.said))
+        if closes:
+            stand = replace(stand, left=stand.acts)
         asked = self._line(stand, None)
         if act is not None or not isinstance(input, Key | Scan) or not _REPEATS.isdisjoint(kinds) or _asks(made.session):
             return Played(made.session, made.events, _told(made.said), stand)
@@ -193,6 +199,12 @@ class Course(Journalled):
         asked = self._line(self.stand, None)
         session = self.session if self.session.windows else replace(self.session, desk=CLEARED)
         return Played(_heard(session, (asked,)), (), (would, asked), self.stand)
+
+    def _closed(self) -> Played:
+        """A window has closed before all was heard that the lesson is about: it begins again, and nothing is kept."""
+        asked = self._line(self.stand, None)
+        stand = replace(self.stand, left=self.stand.acts)
+        return Played(_heard(_clear(self.session), (asked,)), (), (asked,), stand)
 
     def _passed(self) -> Turn:
         """#: the lesson is passed. What it needed for the next ones, the companion does."""
@@ -264,7 +276,7 @@ class Course(Journalled):
         # As with an ear that is proved: how that is done the session asks by itself.
         proved = replace(begun, ears=tuple(replace(ear, seats=(LEARNER,), verified=True) for ear in begun.ears))
         way = self._walked(proved, act, played.dice)
-        stand = Stand(begun, way, at, cards, before, act, played.dice)
+        stand = Stand(begun, way, at, cards, before, act, act, played.dice)
         asked = self._line(stand, Sign.ACCEPTED if at else None)
         said = (*said, *_newest((*played.said,)), asked)
         return Played(_heard(begun, (asked,)), made, said, stand)

@@ -3,7 +3,7 @@
 ### $cards : 1 si on a de quoi scanner, sinon 0. $ear : 1 si la place 1 a une oreillette.
 
 # Le tout début. La question des cartes suit.
-tutorial-time-bomb-undercover-begins = Time Bomb Undercover, quatre minutes pour l'apprendre. Vous êtes à la place 1. Touche 0 : je répète. Dièse : je le fais pour vous. Deux fois la touche B : étape d'avant. Deux fois étoile : on arrête.
+tutorial-time-bomb-undercover-begins = Time Bomb Undercover, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Ana, Max, Sam et Eva.
 # Le rôle. À la table, la carte scannée n'est pas lue ; à l'oreillette, elle l'est ; sans carte, la touche C est refusée.
 tutorial-time-bomb-undercover-role = L'Agence veut désamorcer la bombe, l'Organisation la faire exploser. Qui est qui ? Chaque rôle est secret. { $ear ->
         [0] { $cards ->
