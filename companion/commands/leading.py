@@ -15,7 +15,7 @@ from companion.line.evening import After
 from companion.setup import first_start
 from companion.setup.install import Machine
 from companion.setup.workbench import Workbench
-from companion.tutorial.hunt import Hunt
+from companion.tutorial.practice import Practice
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +43,9 @@ def set_up(options: argparse.Namespace, here: venue.Venue) -> Led:
 
 def learn(options: argparse.Namespace, here: venue.Venue) -> Led:
     """The tutorial. With it a first start is over."""
-    with Hunt(options, here).obey_signals() as hunt:
-        code = hunt.serve()
-    if not hunt.table.over:
+    with Practice(options, here).obey_signals() as practice:
+        code = practice.serve()
+    if not practice.table.over:
         return Led(left=code)
     with suppress(Faulty):  # where nothing can be kept, that has been said
         config.Learned(here.table).save({"first-start": config.DONE})

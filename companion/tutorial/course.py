@@ -2,11 +2,11 @@
 
     Input ─ session.turn ─ is it what the lesson asks for? ─ the next lesson
 
-Whatever is scanned plays the card that the lesson asks for. Another act that would count is not taken: it is said what
-it would do, and the lesson again. # passes a lesson, where nothing else waits for it, and does its act in the player's
-place; B twice goes back to the one before; ``*`` twice in silence leaves. Where nobody does anything, it says its lesson
-again, and after a while it is over: whatever comes behind it must not wait for ever. It must never open a device or read
-a clock.
+Whatever is scanned plays the card that the lesson asks for. Another act that would count is not taken: it is said
+what it would do, and the lesson again. # passes a lesson, where nothing else waits for it, and does its act in the
+player's place; B twice goes back to the one before; ``*`` twice in silence leaves. Where nobody does anything, it says
+its lesson again, and after a while it is over: whatever comes behind it must not wait for ever. It must never open a
+device or read a clock.
 """
 
 from __future__ import annotations
@@ -136,7 +136,9 @@ class Course(Journalled):
     # --- a turn ---
 
     def turn(self, input: Input | Typed | NewTable) -> Turn:
-        stand, session, act = replace(self.stand, leaving=False, going_back=False), self.session, None
+        stand = replace(self.stand, reminded=0, leaving=False, going_back=False)
+        session = self.session
+        act: Act | None = None
         if stand.over:
             return Played(session, (), (), stand)  # the last words are being said
         match input:
@@ -150,13 +152,10 @@ class Course(Journalled):
                 return self._passed()
             case Scan(label=Known() | Foreign()) if self.lesson.id == CARDS:
                 return self._next(session, (), (say("tutorial-card-read", Sign.ACCEPTED),), cards=True)
-            case Scan(label=label):
-                act = next((act for act in stand.left if isinstance(act, Token)), None)
-                if isinstance(label, Known | Foreign) and isinstance(act, Token):
-                    label = Known((act,), "")
-                else:
-                    act = None
-                input = replace(input, label=label, seat=None)  # whosever scanner it is
+            case Scan(label=Known() | Foreign()) if cards := [act for act in stand.left if isinstance(act, Token)]:
+                act, input = cards[0], replace(input, label=Known((cards[0],), ""), seat=None)
+            case Scan():
+                input = replace(input, seat=None)  # whosever scanner it is
             case Key(key=key):
                 act, input = key if key in stand.left else None, replace(input, seat=None)
                 if act and session.desk.helping:  # a key after 9 would be explained, and not pressed
@@ -170,41 +169,52 @@ class Course(Journalled):
             return self._left()
         closes = events.WindowClosed in kinds
         if made.durable and made.session.play not in stand.way.ways:
-            return self._closed() if closes else self._not_now(made)
+            return self._closed(made, stand) if closes else self._not_now(made, stand)
         if act is None and made.events == (events.Cancelled(events.Lying.NOTHING),):
             if self.stand.leaving:
                 return self._left()
             return Played(self.session, (), (say("tutorial-star-again"),), replace(stand, leaving=True))
-        if act is not None and events.Skipped not in kinds and (events.Refused not in kinds or act in stand.way.refused):
+        if events.Skipped in kinds:
+            act = None
+        if events.Refused in kinds and act not in stand.way.refused:
+            stand, act = self._anew(stand), None
+        if act is not None:
             at = stand.left.index(act)
             stand = replace(stand, left=stand.left[:at] + stand.left[at + 1 :])
-        elif act is not None:
-            act = None
         if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
             return self._next(made.session, made.events, _told(made.said))
-        if closes:
-            stand = replace(stand, left=stand.acts)
         asked = self._line(stand, None)
-        if act is not None or not isinstance(input, Key | Scan) or not _REPEATS.isdisjoint(kinds) or _asks(made.session):
+        if closes:  # before all was heard: the lesson begins again
+            stand, act = replace(stand, left=stand.acts), None
+        asks = isinstance(input, Key | Scan) and _REPEATS.isdisjoint(kinds) and not _asks(made.session)
+        if act is not None or not asks:
             return Played(made.session, made.events, _told(made.said), stand)
         told = _told(made.said, asked)
         said = told if any(line.due or line == asked for line in told) else (*told, asked)
         return Played(_heard(made.session, (asked,)), made.events, said, stand)
 
-    def _not_now(self, made: Turn) -> Played:
+    def _not_now(self, made: Turn, stand: Stand) -> Played:
         """An act that would count is not what the lesson asks for: says what it would do, and asks again."""
         past = made.session.past
         what = None if past is None else asking.last_counted(self.shelf, past)
-        would = say("tutorial-not-now", Sign.REFUSED) if what is None else say("tutorial-would", Sign.REFUSED, what=what)
-        asked = self._line(self.stand, None)
-        session = self.session if self.session.windows else replace(self.session, desk=CLEARED)
-        return Played(_heard(session, (asked,)), (), (would, asked), self.stand)
+        told = word("tutorial-not-now") if what is None else word("tutorial-would", what=what)
+        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._line(stand, None)
+        session = replace(self.session, inputs=made.session.inputs)
+        if not session.windows:
+            session = replace(session, desk=CLEARED)
+        return Played(_heard(session, (asked,)), (), (would, asked), self._anew(stand))
 
-    def _closed(self) -> Played:
+    def _anew(self, stand: Stand) -> Stand:
+        """The lesson from its beginning, as long as nothing of it counts: what was begun of it is gone."""
+        return replace(stand, left=stand.acts) if self.session.play == stand.begun.play else stand
+
+    def _closed(self, made: Turn, stand: Stand) -> Played:
         """A window has closed before all was heard that the lesson is about: it begins again, and nothing is kept."""
-        asked = self._line(self.stand, None)
-        stand = replace(self.stand, left=self.stand.acts)
-        return Played(_heard(_clear(self.session), (asked,)), (), (asked,), stand)
+        asked = self._line(stand, None)
+        session = replace(_clear(self.session), inputs=made.session.inputs)
+        closed = tuple(event for event in made.events if isinstance(event, events.WindowClosed))
+        told = tuple(line for line in made.said if line.id == "window-closed")
+        return Played(_heard(session, (asked,)), closed, (*told, asked), replace(stand, left=stand.acts))
 
     def _passed(self) -> Turn:
         """#: the lesson is passed. What it needed for the next ones, the companion does."""
@@ -221,7 +231,8 @@ class Course(Journalled):
             asked = self._line(stand, None)
             return Played(self.session, (), (say("tutorial-first", Sign.REFUSED), asked), stand)
         if not stand.going_back:
-            return Played(self.session, (), (say("tutorial-back-again"),), replace(stand, going_back=True, leaving=False))
+            stand = replace(stand, going_back=True, leaving=False)
+            return Played(self.session, (), (say("tutorial-back-again"),), stand)
         *before, (session, cards) = stand.before[:-1]
         session = _stands(self.session, session)
         return self._begin(session, (), stand.at - 1, cards=cards, before=tuple(before))
@@ -269,8 +280,7 @@ class Course(Journalled):
         before = (*before, (session, cards))
         told = self.plan.without_cards if not cards and self.plan.lessons[at - 1].id == CARDS else ()
         skipped = self._walked(session, (*told, *lesson.skips), lesson.dice)
-        unheard = replace(_clear(skipped.session), habits=session.habits)
-        played = self._walked(unheard, lesson.plays, skipped.dice)
+        played = self._walked(_clear(skipped.session), lesson.plays, skipped.dice)
         begun = _clear(played.session)
         act = lesson.act(cards=cards, ear=asking.ear_of(begun, LEARNER) is not None)
         # As with an ear that is proved: how that is done the session asks by itself.

@@ -1,8 +1,8 @@
 """The lessons of a tutorial, in order: what each says, and what the player does in it. Values only.
 
-A lesson is a message, "tutorial-<id>" for the treasure hunt and "tutorial-<game>-<id>" for any other game. It must never
-hold a sentence, or ask for what a table without cards, a scanner or an earphone cannot do: # does it in the player's
-place.
+A lesson is a message, "tutorial-<id>" for the treasure hunt and "tutorial-<game>-<id>" for any other game. It must
+never hold a sentence, or ask for what a table without cards, a scanner or an earphone cannot do: # does it in the
+player's place.
 """
 
 from __future__ import annotations

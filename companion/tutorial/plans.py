@@ -2,7 +2,7 @@
 
     tutorial: 1
     game: time-bomb-undercover
-    names: [Ana, Max]               who sits beside the learner
+    names: [Lia, Max]               who sits beside the learner
     without-cards: "9, 9, 6"        what tells the game that there are none
     lessons:
       cut:                          its message is tutorial-<game>-cut

@@ -35,10 +35,10 @@ tutorial-star-again = Star again: stop.
 # Star has stopped the game before its end.
 tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.
 
-## Behind the very beginning of a game that teaches a game: how to move about in it.
-tutorial-how = Key 0: I say it again. Hash: I do it for you. Key B twice: the step before. Star twice: we stop.
-# What the games that teach a game say too
+## What the games that teach a game say too
 
+# Behind the very beginning of a game that teaches a game: how to move about in it.
+tutorial-how = Key 0: I say it again. Hash: I do it for you. Key B twice: the step before. Star twice: we stop.
 # Before the first step: is there anything to scan? Any card will do.
 tutorial-cards = Cards with labels, or a printed sheet? Scan one, whichever. No card: hash.
 # A card was scanned at that question.

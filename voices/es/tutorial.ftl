@@ -35,10 +35,10 @@ tutorial-star-again = Otra vez asterisco: terminar.
 # Asterisco ha parado la partida antes del final.
 tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 8 y luego 1.
 
-## Detrás del principio de una partida que enseña un juego: cómo moverse en ella.
-tutorial-how = Tecla 0: lo repito. Almohadilla: lo hago yo. Dos veces la tecla B: paso anterior. Dos veces asterisco: terminar.
-# Lo que dicen también las partidas que enseñan un juego
+## Lo que dicen también las partidas que enseñan un juego
 
+# Detrás del principio de una partida que enseña un juego: cómo moverse en ella.
+tutorial-how = Tecla 0: lo repito. Almohadilla: lo hago yo. Dos veces la tecla B: paso anterior. Dos veces asterisco: terminar.
 # Antes del primer paso: ¿hay algo que escanear? Cualquier carta sirve.
 tutorial-cards = ¿Cartas con etiqueta, o una hoja impresa? Escanea una, la que sea. Sin cartas: almohadilla.
 # Se ha escaneado una carta en esa pregunta.

@@ -1,18 +1,16 @@
-### Cluedo One Piece s'apprend en jouant : une petite partie inventée, à trois, avec Ana et Max.
+### Cluedo One Piece s'apprend en jouant : une petite partie inventée, à trois, avec Lia et Max.
 ### Tout est dit à la table, une étape après l'autre, derrière ce que le vrai jeu vient de dire.
 ### $cards : 1 si on a de quoi scanner, sinon 0. $ear : 1 si la place 1 a une oreillette.
 
 # Le tout début. La question des cartes suit.
-tutorial-cluedo-one-piece-begins = Cluedo One Piece, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Ana et Max.
+tutorial-cluedo-one-piece-begins = Cluedo One Piece, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Lia et Max.
 # Un numéro : quel personnage.
 tutorial-cluedo-one-piece-character = Qui a trouvé quel trésor, sur quelle île ? D'abord, votre personnage. { $cards ->
         [0] Un numéro : touche 1.
        *[other] Scannez-le, sur la fiche.
     }
 # Dièse, après une étape de la mise en place qui vient d'être dite.
-tutorial-cluedo-one-piece-sleeve = Ces trois cartes cachées, c'est la réponse. L'étui est prêt ? Dièse passe à la suite.
-# Dièse, après l'étape suivante.
-tutorial-cluedo-one-piece-deal = Les cartes que l'on tient ne sont donc pas dans l'étui. Distribué ? Dièse.
+tutorial-cluedo-one-piece-deal = L'étui cache déjà la réponse : un membre d'équipage, un trésor, une île. Tout est distribué ? Dièse passe à la suite.
 # La main. À la table, la carte n'est pas lue ; à l'oreillette, deux le sont ; sans carte, la touche C est refusée.
 tutorial-cluedo-one-piece-hand = Vos cartes sont secrètes. { $ear ->
         [0] { $cards ->
@@ -38,28 +36,28 @@ tutorial-cluedo-one-piece-guess = Votre hypothèse, ici : un membre d'équipage,
         [0] Touche 4, puis 0 et 3.
        *[other] Scannez l'un, puis l'autre, sur la fiche.
     }
-# Max répond. Ana n'avait rien.
-tutorial-cluedo-one-piece-answer = Ana n'a rien de tout cela. Max vous montre une carte en secret, l'île. C'est fait : dièse.
+# Touche 9, pendant que Max répond. L'aide suit. Lia n'avait rien.
+tutorial-cluedo-one-piece-help = Lia n'a rien de tout cela, Max doit répondre. Que peut-on faire ? À tout moment, touche 9 le dit.
+# Max répond.
+tutorial-cluedo-one-piece-answer = Max vous montre une carte en secret, l'île. C'est fait : dièse.
 # Touche D.
 tutorial-cluedo-one-piece-where = Le tour passe à gauche. Perdu ? Touche D : où en est-on.
-# Un méchant, pendant le tour d'Ana.
-tutorial-cluedo-one-piece-villain = Ana pioche un méchant. Au huitième, tout le monde perd. { $cards ->
+# Un méchant, pendant le tour de Lia.
+tutorial-cluedo-one-piece-villain = Lia pioche un méchant. Au huitième, tout le monde perd. { $cards ->
         [0] Touche 3, puis dièse.
        *[other] Scannez-le.
     }
 # Touche B, deux fois.
 tutorial-cluedo-one-piece-undo = Pardon, c'était un allié, à garder secret. Deux fois la touche B : on annule.
-# Touche 9. L'aide suit, en plusieurs lignes.
-tutorial-cluedo-one-piece-help = Que peut-on faire, dans un tour ? Touche 9. Trop long ? Dièse.
-# Ana a fait une hypothèse, et c'est au joueur 1 de répondre.
-tutorial-cluedo-one-piece-show = Ana a dit son hypothèse, Max n'a rien montré. À vous de répondre : aucune des trois, touche 1.
+# Lia a fait une hypothèse, et c'est au joueur 1 de répondre.
+tutorial-cluedo-one-piece-show = À vous de répondre à Lia : vous n'avez aucune des trois, touche 1.
 # Au centre, à son tour suivant.
-tutorial-cluedo-one-piece-centre = Personne n'avait rien ! Équipage 4, Trésor 3, Île 1 : c'est sûrement cela. Vite, au centre. { $cards ->
+tutorial-cluedo-one-piece-centre = Personne n'a rien ! Ce sont peut-être les trois. À votre tour suivant, vite, au centre. { $cards ->
         [0] Touche 4.
        *[other] Scannez le centre, sur la fiche.
     }
 # Un numéro : accuser.
-tutorial-cluedo-one-piece-accuse = On n'accuse qu'une fois. Vous osez : touche 1.
+tutorial-cluedo-one-piece-accuse = Vous osez : touche 1.
 # Les trois de l'accusation.
 tutorial-cluedo-one-piece-three = L'équipage, le trésor, l'île. { $cards ->
         [0] Touche 4, puis 0 et 3, puis 0 et 1.

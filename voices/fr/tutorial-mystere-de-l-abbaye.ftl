@@ -1,9 +1,9 @@
-### Mystère à l'Abbaye s'apprend en jouant : une petite partie inventée, à trois, avec Ana et Max.
+### Mystère à l'Abbaye s'apprend en jouant : une petite partie inventée, à trois, avec Lia et Max.
 ### Tout est dit à la table, une étape après l'autre, derrière ce que le vrai jeu vient de dire.
 ### $cards : 1 si on a de quoi scanner, sinon 0. $ear : 1 si la place 1 a une oreillette.
 
 # Le tout début. La question des cartes suit.
-tutorial-mystere-de-l-abbaye-begins = Mystère à l'Abbaye, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Ana et Max.
+tutorial-mystere-de-l-abbaye-begins = Mystère à l'Abbaye, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Lia et Max.
 # Dièse, après une étape de la mise en place qui vient d'être dite.
 tutorial-mystere-de-l-abbaye-set-up = Voilà le mystère : qui est le moine caché sous le plateau ? Tout est distribué. Dièse passe à la suite.
 # La main. À la table, la carte n'est pas lue ; à l'oreillette, deux le sont ; sans carte, la touche C est refusée.
@@ -28,8 +28,8 @@ tutorial-mystere-de-l-abbaye-room = Votre pion entre au parloir, où l'on prend 
         [0] C'est la salle 16 : touche 1, puis 6.
        *[other] Scannez la salle, sur la planche.
     }
-# Ana interroge le joueur 1 : la question vient d'être posée.
-tutorial-mystere-de-l-abbaye-answer = Ana arrive dans votre salle, et vous interroge à voix haute. On dit vrai, ou l'on se tait. Vous vous taisez : touche 2.
+# Lia interroge le joueur 1 : la question vient d'être posée.
+tutorial-mystere-de-l-abbaye-answer = Lia arrive dans votre salle, et vous interroge à voix haute. On dit vrai, ou l'on se tait. Vous vous taisez : touche 2.
 # Touche D. Max a joué.
 tutorial-mystere-de-l-abbaye-where = Max a joué. À qui le tour, où en est la cloche ? Touche D.
 # La salle du chapitre. La cloche vient d'avancer.
@@ -44,13 +44,8 @@ tutorial-mystere-de-l-abbaye-reveal = Un seul trait du coupable, et deux points 
     }
 # Touche B, deux fois.
 tutorial-mystere-de-l-abbaye-undo = Votre langue a fourché. Deux fois la touche B : on annule.
-# La révélation, refaite.
-tutorial-mystere-de-l-abbaye-again = Vous vouliez dire hospitalier. { $cards ->
-        [0] Touche 3, puis 1, puis dièse.
-       *[other] Scannez-le.
-    }
 # L'accusation. Deux tours ont passé.
-tutorial-mystere-de-l-abbaye-accuse = Deux tours plus tard, la pile du parloir est vide, et vous revoilà au chapitre. Maintenant on peut accuser. { $cards ->
+tutorial-mystere-de-l-abbaye-accuse = Vous avez dit hospitalier. Deux tours plus tard, le parloir est vide, et vous revoilà au chapitre. Maintenant on peut accuser. { $cards ->
         [0] Le moine 5 : touche 0, puis 5.
        *[other] Scannez un moine de la planche.
     }

@@ -1,9 +1,9 @@
-### Time Bomb Undercover s'apprend en jouant : une petite partie inventée, à 5, avec Ana, Max, Sam et Eva.
+### Time Bomb Undercover s'apprend en jouant : une petite partie inventée, à 5, avec Lia, Max, Sam et Nora.
 ### Tout est dit à la table, une étape après l'autre, derrière ce que le vrai jeu vient de dire.
 ### $cards : 1 si on a de quoi scanner, sinon 0. $ear : 1 si la place 1 a une oreillette.
 
 # Le tout début. La question des cartes suit.
-tutorial-time-bomb-undercover-begins = Time Bomb Undercover, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Ana, Max, Sam et Eva.
+tutorial-time-bomb-undercover-begins = Time Bomb Undercover, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. À votre gauche : Lia, Max, Sam et Nora.
 # Le rôle. À la table, la carte scannée n'est pas lue ; à l'oreillette, elle l'est ; sans carte, la touche C est refusée.
 tutorial-time-bomb-undercover-role = L'Agence veut désamorcer la bombe, l'Organisation la faire exploser. Qui est qui ? Chaque rôle est secret. { $ear ->
         [0] { $cards ->
@@ -30,12 +30,12 @@ tutorial-time-bomb-undercover-own = On a coupé chez vous, la pince revient. Peu
        *[other] un câble.
     }
 # La deuxième coupe : le câble d'abord, puis la place.
-tutorial-time-bomb-undercover-defuse = Interdit, et rien n'a compté. Coupez donc chez Ana. { $cards ->
+tutorial-time-bomb-undercover-defuse = Interdit, et rien n'a compté. Coupez donc chez Lia. { $cards ->
         [0] Touche 2, puis encore 2 : désamorçage.
        *[other] Le câble d'abord, cela marche aussi : scannez, puis touche 2.
     }
 # Annuler. La coupe devait être chez Sam.
-tutorial-time-bomb-undercover-undo = Désamorçage, c'est le triangle. Il en faut 5. Mais c'était chez Sam, pas chez Ana ! Deux fois la touche B : on annule.
+tutorial-time-bomb-undercover-undo = Désamorçage, c'est le triangle. Il en faut 5. Mais c'était chez Sam, pas chez Lia ! Deux fois la touche B : on annule.
 # La même coupe, au bon endroit.
 tutorial-time-bomb-undercover-again = Refaites-la chez Sam : touche 4, puis { $cards ->
         [0] 2.

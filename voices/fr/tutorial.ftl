@@ -35,10 +35,10 @@ tutorial-star-again = Encore étoile : on arrête.
 # Étoile a arrêté la partie avant sa fin.
 tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, puis 1.
 
-## Derrière le tout début d'une partie qui apprend un jeu : comment on s'y déplace.
-tutorial-how = Touche 0 : je répète. Dièse : je le fais pour vous. Deux fois la touche B : étape d'avant. Deux fois étoile : on arrête.
-# Ce que disent aussi les parties qui apprennent un jeu
+## Ce que disent aussi les parties qui apprennent un jeu
 
+# Derrière le tout début d'une partie qui apprend un jeu : comment on s'y déplace.
+tutorial-how = Touche 0 : je répète. Dièse : je le fais pour vous. Deux fois la touche B : étape d'avant. Deux fois étoile : on arrête.
 # Avant la première étape : y a-t-il de quoi scanner ? Toute carte fera l'affaire.
 tutorial-cards = Des cartes avec étiquettes, ou une planche ? Scannez-en une, n'importe laquelle. Sans carte : dièse.
 # Une carte a été scannée à cette question.
