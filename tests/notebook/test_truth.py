@@ -92,6 +92,21 @@ def test_what_follows_of_hypotheses_is_true() -> None:
     assert certain > told, "something was deduced"
 
 
+@pytest.mark.parametrize(("heard", "told"), [(1, "i-showed-one-of"), (4, "i-showed")])
+def test_which_card_was_shown_is_told_of_a_hand_that_was_heard_whole(heard: int, told: str) -> None:
+    table = islands.Table(4, settings=dict(islands.COUNTED)).dealt()
+    hand = [Token(f"{islands.ID}/{sort}") for sort in ("equipage/1", "tresor/2", "tresor/3", "ile/4")]
+    table.look(WATCHER, *hand[:heard])
+    table.confirm().answer(2)
+    table.suppose(1, 1, 1)
+    while table.state.due != WATCHER:
+        table.answer(1)
+    table.confirm()
+    notes = cluedo_one_piece.GAME.notebook(table.state, pairs(table), WATCHER)
+    assert notes is not None
+    assert notes.happened[-1].said.id == f"{islands.ID}-notebook-{told}"
+
+
 # --- Mystère à l'Abbaye ---
 
 

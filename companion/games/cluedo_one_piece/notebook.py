@@ -29,14 +29,13 @@ def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Note
         told.take(event)
     groups = tuple(_group(state, sort) for sort in Sort)
     places = (say.word("notebook-beside"),) if state.layout.side else ()
-    people, complete = state.layout.people, is_complete(state, hand)
     return Notes(
         seat,
-        people,
+        state.layout.people,
         say.word("notebook-hidden"),
         groups,
         hand,
-        complete,
+        is_complete(state, hand),
         tuple(told.happened),
         "",
         *_counted(state, groups),
@@ -88,6 +87,8 @@ class _Told:
 
     def __init__(self, state: State, seat: Seat, hand: tuple[Token, ...]) -> None:
         self._state, self._seat, self._hand = state, seat, hand
+        #: Whether it has heard as many cards as everybody was dealt.
+        self._whole = state.deal is None or len(hand) >= state.deal[0]
         self._turn = 0
         self._asked: events.Supposed | None = None
         self._accused: events.Accused | None = None
@@ -136,7 +137,8 @@ class _Told:
     def _showed(self, shower: Seat, to: Seat, cards: tuple[Token, ...]) -> None:
         """Somebody has shown a card. The one who asked may know which, and so may the one who showed it."""
         if shower == self._seat:
-            mine = tuple(card for card in cards if card in self._hand) or cards
+            # Of a hand that was heard in part it may have been a card that was not.
+            mine = tuple(card for card in cards if self._whole and card in self._hand) or cards
             args: dict[str, Arg] = {"who": who(self._state, to), "turn": self._turn, "cards": self._names(mine)}
             name = "notebook-i-showed" if len(mine) == 1 else "notebook-i-showed-one-of"
             said = say.word(name, **args)
