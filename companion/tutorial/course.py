@@ -40,7 +40,7 @@ from companion.session import Turn, asking, events
 from companion.session.desks import CLEARED, Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Play, Session, Shelf, Wishes
-from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act, Lesson, Plan
+from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act, Task, Tutorial
 
 #: In seconds: when the lesson is said again.
 REMIND_SECONDS = 25.0
@@ -101,13 +101,13 @@ class Played(Turn):
     stand: Stand | None = field(default=None)
 
 
-class Course(Journalled):
+class Tutoring(Journalled):
     """The session of a tutorial. ``learned``: it was played to its end; else it was left."""
 
     learned = False
     stand: Stand
 
-    def __init__(self, shelf: Shelf, world: World, plan: Plan, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
+    def __init__(self, shelf: Shelf, world: World, plan: Tutorial, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
         alone = plan.game == HUNT
         way = Way.EAR if any(LEARNER in ear.seats and ear.present for ear in ears) else Way.TOUCH
         ways: tuple[Way | None, ...] = (None,) if alone else (way, *(Way.EYES for _ in plan.names))
@@ -121,7 +121,7 @@ class Course(Journalled):
         return self.stand.at
 
     @property
-    def lesson(self) -> Lesson:
+    def lesson(self) -> Task:
         """The lesson that is asked."""
         return self.plan.lessons[self.stand.at]
 

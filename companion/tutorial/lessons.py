@@ -24,7 +24,7 @@ Act: TypeAlias = str | Token
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class Task:
     """``does`` is what the player does: with cards, ``keys`` where there are none, ``by_ear`` at a seat with an
     earphone. None: ``does``, without what cannot be done. Before it is said, others have done ``skips``, unheard, and
     do ``plays``, heard. ``dice`` are the rolls of all this, in order.
@@ -48,12 +48,12 @@ class Lesson:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Tutorial:
     """The tutorial of one game. ``names`` are those who sit beside the learner, in the order of their seats;
     ``without_cards`` is what tells the game that there are none."""
 
     game: str
-    lessons: tuple[Lesson, ...]
+    lessons: tuple[Task, ...]
     names: tuple[str, ...] = ()
     without_cards: tuple[Act, ...] = ()
 

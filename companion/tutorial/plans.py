@@ -25,7 +25,7 @@ from companion.files import documents, resources
 from companion.files.documents import SLUG, Place, Record
 from companion.inputs.script import KEYS
 from companion.model import Token
-from companion.tutorial.lessons import HUNT, Act, Lesson, Plan
+from companion.tutorial.lessons import HUNT, Act, Task, Tutorial
 
 _ACTS = ("does", "keys", "by-ear", "skips", "plays")
 
@@ -36,7 +36,7 @@ def games() -> tuple[str, ...]:
 
 
 @cache
-def read(game: str) -> Plan:
+def read(game: str) -> Tutorial:
     """The plan of this game's tutorial. Raises documents.Faulty."""
     return documents.load(_folder() / f"{game}.yaml", _described)
 
@@ -45,12 +45,12 @@ def _folder() -> Path:
     return resources.find("tutorial") / "plans"
 
 
-def _described(top: Place) -> Plan:
+def _described(top: Place) -> Tutorial:
     top.header("tutorial", 1)
     fields = top.record("tutorial", "game", "lessons", optional=("names", "without-cards"))
     game = fields["game"].text(SLUG)
     names, without = fields.get("names"), fields.get("without-cards")
-    return Plan(
+    return Tutorial(
         game,
         tuple(_lesson(game, key, place) for key, place in fields["lessons"].pairs()),
         () if names is None else tuple(name.text() for name in names.items()),
@@ -58,12 +58,12 @@ def _described(top: Place) -> Plan:
     )
 
 
-def _lesson(game: str, key: Place, place: Place) -> Lesson:
+def _lesson(game: str, key: Place, place: Place) -> Task:
     fields = place.record(optional=(*_ACTS, "dice"))
     does, keys, by_ear, skips, plays = (_told(game, fields, name) for name in _ACTS)
     dice = fields.get("dice")
     rolled = () if dice is None else tuple(int(number) for number in _parts(dice))
-    return Lesson(key.text(SLUG), does or (), keys, by_ear, skips or (), plays or (), rolled)
+    return Task(key.text(SLUG), does or (), keys, by_ear, skips or (), plays or (), rolled)
 
 
 def _told(game: str, fields: Record, name: str) -> tuple[Act, ...] | None:

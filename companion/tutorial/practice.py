@@ -19,8 +19,8 @@ from companion.line.evening import Evening
 from companion.model import replace
 from companion.session.state import Ear, Shelf, Wishes
 from companion.tutorial import plans
-from companion.tutorial.course import Course
-from companion.tutorial.lessons import HUNT, Plan
+from companion.tutorial.course import Tutoring
+from companion.tutorial.lessons import HUNT, Tutorial
 
 
 @cache
@@ -29,24 +29,24 @@ def pack(game: str) -> Pack:
     return loader.load(resources.find("tutorial") / f"{HUNT}.yaml") if game == HUNT else loader.shipped(game)
 
 
-def shelf(plan: Plan, whole: Shelf) -> Shelf:
+def shelf(plan: Tutorial, whole: Shelf) -> Shelf:
     """The shelf with the box of this tutorial alone."""
     box = Box(pack(plan.game))
     declared = {plan.game: box.pack} if box.pack.declared is not None else {}
-    return replace(whole, games=Games(declared), boxes={plan.game: box}, rules={})
+    return replace(whole, games=Games(declared), boxes={plan.game: box}, rules={}, taught=frozenset())
 
 
 class Practice(Evening):
     """One tutorial, of the keys or of a game. ``table.learned`` tells whether it was played to its end."""
 
-    table: Course
+    table: Tutoring
 
     def __init__(self, options: argparse.Namespace, venue: Venue, game: str = HUNT) -> None:
         self._plan = plans.read(game)
         super().__init__(options, replace(venue, shelf=shelf(self._plan, venue.shelf)), Wishes(game))
 
-    def new_core(self, world: journalled.World, ears: tuple[Ear, ...]) -> Course:
-        return Course(self._venue.shelf, world, self._plan, self._venue.tone, ears)
+    def new_core(self, world: journalled.World, ears: tuple[Ear, ...]) -> Tutoring:
+        return Tutoring(self._venue.shelf, world, self._plan, self._venue.tone, ears)
 
     def open(self) -> None:
         """The first lesson: nothing that was left unfinished is offered here."""

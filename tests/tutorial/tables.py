@@ -12,7 +12,7 @@ from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 from companion.tutorial import plans
-from companion.tutorial.course import Course
+from companion.tutorial.course import Tutoring
 from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act
 from companion.tutorial.practice import shelf
 
@@ -35,7 +35,7 @@ class Learner:
                 says.prove(one.output)
         plan = plans.read(game)
         world = World(_no_journal, lambda faces: 4, lambda change: None)
-        self.core = Course(shelf(plan, Shelf({}, {})), world, plan, Tone(lang), found)
+        self.core = Tutoring(shelf(plan, Shelf({}, {})), world, plan, Tone(lang), found)
         self.line = Line(self.core, says)
         self.line.open(self.core.opened(), 0.0)
 
