@@ -48,7 +48,7 @@ def bare(root: Path) -> None:
     for lang in ("en", "es", "fr"):
         (root / "voices" / lang).mkdir(parents=True)
         shutil.copy(ROOT / "voices" / lang / "voice.yaml", root / "voices" / lang)
-    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden"):
+    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden", PLANS):
         (root / place).mkdir(parents=True)
     for place in ("tests/journals", "tests/games/two_pebbles", "docs/en", "docs/fr"):
         (root / place).mkdir(parents=True)
@@ -82,7 +82,7 @@ def journals(root: Path) -> None:
 
 
 KINDS = ("box", "pebble/white", "pebble/grey", "pebble/black", "coin")
-CODE = "companion/games/two_pebbles"
+CODE, PLANS = "companion/games/two_pebbles", "companion/tutorial/plans"
 #: What is done, one after the other, and the beginnings of what is owed no more.
 WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put(f"{ID}.yaml", f"companion/packs/{ID}.yaml"), (f"companion/packs/{ID}.yaml: what carries",)),
@@ -101,6 +101,7 @@ WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put("golden.py", "tests/games/two_pebbles/golden.py"), ("tests/games/two_pebbles/golden.py",)),
     (put("test_golden.py", "tests/games/two_pebbles/test_golden.py"), ("tests/games/two_pebbles/test_golden.py",)),
     (journals, (f"tests/journals/{ID}-1-",)),
+    (write(f"companion/tutorial/plans/{ID}.yaml", "tutorial: 1"), (f"companion/tutorial/plans/{ID}.yaml",)),
     (write("README.md", "- [Deux galets](docs/fr/two-pebbles.md)"), ("README.md",)),
     *((write(f"docs/{lang}/{ID}.md", "# Deux galets"), (f"docs/{lang}/{ID}.md",)) for lang in ("en", "fr")),
     *((write(guide, "`companion demo two` plays it."), (guide,)) for guide in GUIDES),

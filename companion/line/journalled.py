@@ -160,6 +160,7 @@ class Journalled(Core[Turn]):
                 case notes.StartWanted(seat, of):
                     yield Rolled(self._world.roll(of), now, notes.rolled_for(seat))
                 case events.TutorialWanted(game):
+                    self.close()
                     self._world.learn(game)
                 case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)

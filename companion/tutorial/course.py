@@ -148,7 +148,7 @@ class Tutoring(Journalled):
                 return self._reminded()
             case Key(key="B") if "B" not in stand.left and not _lies(session):
                 return self._back()
-            case Key(key="#", unsaid=False) if "#" not in stand.left and not _lies(session):
+            case Key(key="#", unsaid=False) if stand.left[:1] != ("#",) and not _lies(session):
                 return self._passed()
             case Scan(label=Known() | Foreign()) if self.lesson.id == CARDS:
                 return self._next(session, (), (say("tutorial-card-read", Sign.ACCEPTED),), cards=True)

@@ -60,7 +60,7 @@ class Learner:
         at, before = self.core.at, len(self.heard)
         if self.core.lesson.id == CARDS and self.cards:
             self.lines += ["", "> scan any card"]
-            self.take(Scan(Foreign("any")))
+            return self.take(Scan(Foreign("any")))
         for act in self.core.stand.left:
             if isinstance(act, str) or self.cards:
                 self.do(act)
