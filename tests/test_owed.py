@@ -33,7 +33,14 @@ def test_a_game_of_which_there_is_nothing_owes_every_file() -> None:
         *("companion/games/made_up/README.md", "companion/games/__init__.py"),
         *(f"voices/{lang}/made-up.ftl" for lang in ("en", "es", "fr")),
         *("tests/games/made_up/facts.py", "tests/games/made_up/golden.py", "tests/games/made_up/test_golden.py"),
-        *("tests/journals/made-up-1-….game", "README.md", "docs/en/made-up.md", "docs/fr/made-up.md", *GUIDES),
+        *(
+            "tests/journals/made-up-1-….game",
+            "companion/tutorial/plans/made-up.yaml",
+            "README.md",
+            "docs/en/made-up.md",
+            "docs/fr/made-up.md",
+            *GUIDES,
+        ),
         *("companion/demos/made-up.txt", "tests/golden/codes.tsv"),
         *(f"tests/golden/made-up.{lang}.txt" for lang in ("en", "es", "fr")),
     ]
