@@ -168,6 +168,7 @@ MAY_IMPORT = {
     "pages.screen": ("model",),
     "pages.wire": ("model", "pages.screen"),
     "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.rulesheet": ("model", "pages.standing", "session.*"),
     "pages.server": ("pages.wire",),
     "pages.listening": ("pages.server", "pages.wire"),
     "pages.edge": (

@@ -130,6 +130,8 @@ fault-missing-row = the row for { $players } players is missing.
 fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
 # After the place of the fault, to whoever prepares the table. $token: the piece that is named.
 fault-namesake = { $token } is not a piece of this box that is taught a name.
+# After the place of the fault, to whoever prepares the table: the field “why” points to passages, and there are none.
+fault-why-no-rules = that points to the rules by ear, and this file has none.
 # After the place of the fault, to whoever prepares the table.
 fault-braille-cells = braille cells are needed here, one to six.
 # After the place of the fault, to whoever prepares the table. $found: what is written.

@@ -130,6 +130,8 @@ fault-missing-row = falta la fila para { $players } jugadores.
 fault-clash = { $token } tendría el mismo código que { $other }. Añade un campo salt al más reciente de los dos.
 # Después del lugar de la falta, a quien prepara la mesa. $token: la pieza nombrada.
 fault-namesake = { $token } no es una pieza de esta caja a la que se enseñe un nombre.
+# Después del lugar de la falta, a quien prepara la mesa: el campo «why» remite a pasajes, y no hay ninguno.
+fault-why-no-rules = eso remite a las reglas para el oído, y este archivo no las tiene.
 # Después del lugar de la falta, a quien prepara la mesa.
 fault-braille-cells = aquí hacen falta celdas de braille, de una a seis.
 # Después del lugar de la falta, a quien prepara la mesa. $found: lo escrito.

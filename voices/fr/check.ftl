@@ -130,6 +130,8 @@ fault-missing-row = il manque la ligne pour { $players } joueurs.
 fault-clash = { $token } aurait le même code que { $other }. Ajoutez un champ salt au plus récent des deux.
 # Après l'endroit de la faute, à qui prépare la table. $token : la pièce qui est nommée.
 fault-namesake = { $token } n'est pas une pièce de cette boîte à qui l'on apprend un nom.
+# Après l'endroit de la faute, à qui prépare la table : le champ « why » renvoie à des passages, et il n'y en a pas.
+fault-why-no-rules = cela renvoie aux règles par l'oreille, et ce fichier ne les a pas.
 # Après l'endroit de la faute, à qui prépare la table.
 fault-braille-cells = il faut ici des cellules de braille, une à six.
 # Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
