@@ -21,6 +21,7 @@ from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Windo
 from companion.session.ears import Ear as Ear
 from companion.session.events import Naming, Page, Setting
 from companion.session.habits import NO_HABITS, Habits
+from companion.session.speaking import Speech
 
 # --- what does not change during an evening ---
 
@@ -188,6 +189,13 @@ class Session:
     def naming(self) -> Naming | None:
         """The dialogue about a name, on whosoever desk it lies."""
         return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
+
+    @property
+    def speech(self) -> Speech | None:
+        """How far a recording is, of a name or of a note; None: the microphone is free."""
+        named, noted = self.naming, self.notebooks.speaks
+        speeches = (each.speech for each in (named, noted) if each is not None)
+        return next((speech for speech in speeches if speech is not None), None)
 
     def has_own(self, equipment: Equipment, seat: Seat) -> bool:
         """Whether this seat has such a device of its own. A page is a keypad; a scanner it is once it has read
