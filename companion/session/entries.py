@@ -29,6 +29,7 @@ class Entry(Enum):
     TUTORIAL = "tutorial"
     PHONES = "phones"
     NOTEBOOK = "notebook"
+    PEOPLE = "people"
     RULES = "rules"
 
     @property

@@ -67,6 +67,8 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    if known is not None and session.play.places.sitter(seat):
+        return _of_a_newcomer(game, session, found, known)
     if known is None or (found.hand and known.issuperset(found.hand)):
         return OpenBook(Spread(found, book, level))
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
@@ -74,6 +76,25 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True)
+
+
+def _of_a_newcomer(
+    game: protocol.Game | None, session: Session, found: Notes, known: frozenset[Token]
+) -> OpenBook | None:
+    """The notebook of whoever has come to another's seat: what is public, what they hold, and what was noted since.
+    Whoever only sits in has none: it is its owner's."""
+    seat, places = found.seat, session.play.places
+    if game is None or places.loan(seat) is not None:
+        return None
+    earlier = session
+    while earlier.past is not None and earlier.play.places.sitter(seat) == places.sitter(seat):
+        earlier = replace(earlier, past=earlier.past.earlier, play=earlier.past.before)
+    then = game.notebook(earlier.play.board, told(game, earlier), seat)
+    before = frozenset() if then is None else frozenset(noted.said for noted in then.happened if noted.private)
+    happened = tuple(noted for noted in found.happened if not noted.private or noted.said not in before)
+    hand = tuple(card for card in found.hand if card in known)
+    left = replace(found, happened=happened, hand=hand, complete=found.complete and len(hand) == len(found.hand))
+    return OpenBook(Spread(left, session.notebooks.book(seat), session.play.level))
 
 
 # --- what is asked ---

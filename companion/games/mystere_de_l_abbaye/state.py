@@ -11,7 +11,8 @@ from companion.games.kit.seating import Seating
 from companion.games.mystere_de_l_abbaye.board import MASSES, Characteristic, Mass, Monk, Room, Trait, Variants
 from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, AskedFirst, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands
-from companion.model import OwnText, Seat, Token
+from companion.games.protocol import Around
+from companion.model import OwnText, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,10 @@ class Layout(Seating):
     parlour: int
     variants: Variants
     monks: tuple[Monk, ...]
+
+    def seated(self, around: Around) -> Layout:
+        ears = frozenset(seat for seat, way in enumerate(around.ways, 1) if way is Way.EAR)
+        return replace(Seating.seated(self, around), ears=ears)
 
     @property
     def six(self) -> bool:
@@ -148,7 +153,7 @@ class State:
 
         In another empty room this may be any player who went somewhere without effect.
         """
-        if room is None or (room is Room.EGLISE and self._hushed(seat)):
+        if room is None or self.silent(seat):
             return ()
         there = self.at(room)
         if room is Room.AUTRE and None in self.places:
@@ -158,8 +163,9 @@ class State:
         return tuple([other for other in there if other != seat and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
-        """Whether this player neither asks nor answers: sent to the church, and not out of it again."""
-        return self.places[seat - 1] is Room.EGLISE and self._hushed(seat)
+        """Whether this player neither asks nor answers: sent to the church, and not out of it again; or gone home."""
+        praying = self.places[seat - 1] is Room.EGLISE and self._hushed(seat)
+        return praying or not self.layout.people[seat - 1].there
 
     def _hushed(self, seat: Seat) -> bool:
         return self.hushed[seat - 1] or self.penance[seat - 1]
