@@ -264,8 +264,9 @@ class People:
             return
         yield from self.tidy()
         yield from map(Key, to_entry(self.shelf, self.session, Entry.PEOPLE))
-        while (form := self.session.desk.form) is not None:
-            yield from self.answer(form.question)
+        for _ in range(4):
+            if (form := self.session.desk.form) is not None:
+                yield from self.answer(form.question)
 
     def wait(self) -> Iterator[Input]:
         for timer in (*timers(self.shelf, self.session), Timer("game/of-yesterday", 1.0)):
