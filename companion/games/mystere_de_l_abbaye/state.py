@@ -151,21 +151,21 @@ class State:
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
         """The players who may be met there, except those in penance in the church, who neither ask nor answer.
 
-        In another empty room this may be any player who went somewhere without effect.
+        Nobody meets a figure whose player has gone home. In another empty room this may be any player who went somewhere without effect.
         """
-        if room is None or self.silent(seat):
+        people = self.layout.people
+        if room is None or (room is Room.EGLISE and self._hushed(seat)) or not people[seat - 1].there:
             return ()
         there = self.at(room)
         if room is Room.AUTRE and None in self.places:
             there = tuple([other for other, place in enumerate(self.places, 1) if place in (Room.AUTRE, None)])
         if not there:
             return ()
-        return tuple([other for other in there if other != seat and not self.silent(other)])
+        return tuple([other for other in there if other != seat and people[other - 1].there and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
-        """Whether this player neither asks nor answers: sent to the church, and not out of it again; or gone home."""
-        praying = self.places[seat - 1] is Room.EGLISE and self._hushed(seat)
-        return praying or not self.layout.people[seat - 1].there
+        """Whether this player neither asks nor answers: sent to the church, and not out of it again."""
+        return self.places[seat - 1] is Room.EGLISE and self._hushed(seat)
 
     def _hushed(self, seat: Seat) -> bool:
         return self.hushed[seat - 1] or self.penance[seat - 1]
