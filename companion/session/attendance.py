@@ -6,9 +6,11 @@ with whoever sat there: ``parted`` closes their window, sends their page back to
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from companion.games.kit.settings import LEAVING
-from companion.games.protocol import Choice, Form, Game, Leaving, Question
-from companion.model import Announcement, Event, Seat, Several, Sign, Way, Word, game, refuse, word
+from companion.games.protocol import Choice, Filled, Form, Game, Leaving, Question
+from companion.model import Announcement, Event, Rejection, Seat, Several, Sign, Way, Word, game, refuse, word
 from companion.session import asking, events, joining, places
 from companion.session.asking import WAYS, Events, game_of, refused
 from companion.session.ears import has_page, page_of
@@ -50,41 +52,48 @@ def _whose(play: Play, id: str) -> Question:
 
 
 def answered(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events:
-    """The events of these answers, or why not."""
+    """The events of these answers, or why not: then the questions are done with too."""
+    decided = _decided(shelf, session, answers)
+    if isinstance(decided, Rejection):
+        return refused(decided, Filled(Entry.PEOPLE.value, answers))
+    return decided
+
+
+def _decided(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events | Rejection:
     play, current = session.play, game_of(shelf, session.play)
     what, seat, *more = answers
     if current is None:
-        return refused(refuse("no-game-yet"))
+        return refuse("no-game-yet")
     who, empty = play.who(seat), play.places.how(seat) is not None
     if empty and what not in (COMES, CHANGE):
-        return refused(refuse("people-nobody-there", who=who))
+        return refuse("people-nobody-there", who=who)
     match what:
         case 1:
             return _left(shelf, play, current, seat)
         case 2:
             return _taken(play, seat, WAYS[more[0] - 1])
         case 3 if more[0] == seat:
-            return refused(refuse("people-same", who=who))
+            return refuse("people-same", who=who)
         case 3 if current.goes_round(play.board):
-            return refused(refuse("people-goes-round"))
+            return refuse("people-goes-round")
         case 3:
             return (PlacesChanged(seat, more[0]),)
         case 4 if play.places.loan(seat) is not None:
-            return refused(refuse("people-lent", who=who))
+            return refuse("people-lent", who=who)
         case 4:
             return (SeatLent(seat, WAYS[more[0] - 1]),)
         case _ if play.places.loan(seat) is None:
-            return refused(refuse("people-not-lent", who=who))
+            return refuse("people-not-lent", who=who)
         case _:
             return (SeatReturned(seat),)
 
 
-def _left(shelf: Shelf, play: Play, current: Game, seat: Seat) -> Events:
+def _left(shelf: Shelf, play: Play, current: Game, seat: Seat) -> Events | Rejection:
     if len(play.places.left) + 1 >= len(play.seats):
-        return refused(refuse("people-last"))
+        return refuse("people-last")
     how = how_left(shelf, play)
     if how is not Leaving.NOBODY and current.goes_round(play.board):
-        return refused(refuse("people-goes-round"))
+        return refuse("people-goes-round")
     left = SeatLeft(seat, how)
     return (left, *current.left(apply(shelf, play, left).board, seat, how))
 
@@ -96,13 +105,13 @@ def how_left(shelf: Shelf, play: Play) -> Leaving:
     return Leaving(dict(shelf.rules.get(play.game, ())).get(LEAVING.name, LEAVING.default))
 
 
-def _taken(play: Play, seat: Seat, way: Way) -> Events:
+def _taken(play: Play, seat: Seat, way: Way) -> Events | Rejection:
     how, who = play.places.how(seat), play.who(seat)
     if not play.places.left:
-        return refused(refuse("people-no-place"))
+        return refuse("people-no-place")
     if how is None:
-        return refused(refuse("people-taken", who=who))
-    return (SeatTaken(seat, way),) if how is Leaving.NOBODY else refused(refuse("people-hand-gone", who=who))
+        return refuse("people-taken", who=who)
+    return (SeatTaken(seat, way),) if how is Leaving.NOBODY else refuse("people-hand-gone", who=who)
 
 
 def parted(before: Session, after: Session) -> Events:
@@ -162,16 +171,17 @@ def nobody_plays(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement,
     seat = current.whose(after.board) if current is not None and after.places.left else None
     if current is None or seat is None or after.places.how(seat) is not Leaving.NOBODY:
         return ()
-    same = before.places is after.places and before.board is not None and current.whose(before.board) == seat
+    known = before.places.how(seat) is not None and before.board is not None
+    same = known and current.whose(before.board) == seat
     return () if same else (game("people-nobody-plays", None, "people", who=after.who(seat)),)
 
 
-def facts(play: Play) -> tuple[Word, ...]:
-    """What everybody sees of who sits where, if that is not as it was at the roll call."""
+def facts(play: Play, told: Set[str]) -> tuple[Word, ...]:
+    """What everybody sees of who sits where, if that is not as it was at the roll call. ``told``: by the game."""
     left = tuple(play.who(seat) for seat, _ in play.places.left)
     lent = tuple(play.who(loan.seat) for loan in play.places.lent)
     return (
-        *((_order(play),) if play.places.order else ()),
+        *((_order(play),) if play.places.order and "seats" not in told else ()),
         *((word("people-empty", who=Several(left)),) if left else ()),
         *((word("people-lent-now", who=Several(lent)),) if lent else ()),
     )

@@ -525,7 +525,7 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     stopped = not asking.game_timers(shelf, session)
     facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
     facts += [Word(line.id) for line in _notebooks(shelf, session) if whole]
-    facts += attendance.facts(play) if whole else ()
+    facts += attendance.facts(play, told={fact.id for fact in shown}) if whole else ()
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 

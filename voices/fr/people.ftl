@@ -40,7 +40,7 @@ people-left-open = Posez sa main, faces visibles. Cette place ne joue plus.
 # De même : la main est distribuée aux autres.
 people-left-dealt = Distribuez sa main, une carte chacun, en partant de sa gauche. Cette place ne joue plus.
 # À la table : quelqu'un prend une place laissée. $who : la place.
-people-came = Bienvenue à { $who }. Rien de ce qui a été dit en privé n'est redit. Votre nom : menu de la voix.
+people-came = { $who } : bienvenue. Rien de ce qui a été dit en privé n'est redit. Votre nom : menu de la voix.
 # À la table : quelqu'un remplace $who un moment.
 people-sits-in-for = { $who } : quelqu'un remplace. Rien de ce qui a été dit en privé n'est redit, sauf avec le code de la place.
 # À la table : la personne remplacée revient. $who : la personne.

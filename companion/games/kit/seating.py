@@ -33,6 +33,11 @@ class Seating:
         """The player at this seat, as an argument of an announcement."""
         return self.people[seat - 1]
 
+    @property
+    def circle(self) -> tuple[Who, ...]:
+        """The players, clockwise."""
+        return tuple(self.who(seat) for seat in self.order) or self.people
+
     def left_of(self, seat: Seat) -> Seat:
         if self.order or self.out:
             return next(iter(self.others(seat)), seat)

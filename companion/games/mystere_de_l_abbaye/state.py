@@ -151,7 +151,8 @@ class State:
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
         """The players who may be met there, except those in penance in the church, who neither ask nor answer.
 
-        Nobody meets a figure whose player has gone home. In another empty room this may be any player who went somewhere without effect.
+        Nobody meets a figure whose player has gone home. In another empty room this may be any player who went
+        somewhere without effect.
         """
         people = self.layout.people
         if room is None or (room is Room.EGLISE and self._hushed(seat)) or not people[seat - 1].there:
