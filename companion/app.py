@@ -53,6 +53,10 @@ def _loaded(name: str) -> Command:
             from companion.commands.setup import set_up
 
             return set_up
+        case "decks":
+            from companion.commands.library import library
+
+            return library
         case "rules":
             from companion.commands.rules import rules
 

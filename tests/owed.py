@@ -41,6 +41,25 @@ def _owed(game: str, root: Path) -> Iterator[str]:
     for lang in _languages(root):
         if not (root / "tests" / "golden" / f"{game}.{lang}.txt").exists():
             yield f"tests/golden/{game}.{lang}.txt: read it aloud. python -m tests.golden --game {game} --write"
+    yield from _rules_by_ear(game, root, pack, declared)
+
+
+def _rules_by_ear(game: str, root: Path, pack: str, declared: bool) -> Iterator[str]:
+    """What it owes of its rules by ear. A game that has none says so; one without code declares what they tell."""
+    if pack and not declared and not re.search(r"^rules:", pack, re.MULTILINE):
+        yield (
+            f"companion/packs/{game}.yaml: rules, the chapters that are read by ear with the passages of each, "
+            "as in the other packs; or rules: {} where it has none."
+        )
+    ids = [f"rules-{game}-{passage}" for passage in _passages(pack)]
+    for lang in _languages(root) if ids else ():
+        words = _read(root / "voices" / lang / f"rules-{game}.ftl")
+        missing = [id for id in ids if not re.search(rf"^{re.escape(id)} *=", words, re.MULTILINE)]
+        if missing:
+            yield f"voices/{lang}/rules-{game}.ftl: its rules, in passages for the ear: {', '.join(missing)}."
+    for lang in _languages(root) if ids or declared else ():
+        if not (root / "tests" / "golden" / "rules" / f"{game}.{lang}.txt").exists():
+            yield f"tests/golden/rules/{game}.{lang}.txt: read it aloud. python -m tests.games.test_rulebook --write"
 
 
 def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
@@ -117,6 +136,13 @@ def _kinds(pack: str) -> list[str]:
     """The kinds of a pack: the keys of its tokens or cards, which stand two spaces in."""
     body = re.search(r"^(?:tokens|cards):\n((?: .*\n|\n|#.*\n)+)", pack, re.MULTILINE)
     return re.findall(r"^  ([a-z0-9/-]+):", body[1], re.MULTILINE) if body else []
+
+
+def _passages(pack: str) -> list[str]:
+    """The passages of a pack's rules, each behind its chapter."""
+    body = re.search(r"^rules:\n((?: .*\n|\n|#.*\n)+)", pack, re.MULTILINE)
+    chapters = re.findall(r"^  ([a-z-]+): *\[([^]]*)\]", body[1], re.MULTILINE) if body else []
+    return [f"{chapter}-{name}" for chapter, names in chapters for name in re.findall(r"[a-z0-9-]+", names)]
 
 
 def _title(game: str, root: Path) -> str:

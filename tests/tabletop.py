@@ -62,9 +62,10 @@ from companion.model import (
 from companion.session import events_of
 from companion.session.asking import tone_of
 from companion.session.ears import page_of
-from companion.session.events import MicrophoneWanted, NameSaid, Naming, SpeechEnded, ToneChanged
+from companion.session.events import NameSaid, ToneChanged
 from companion.session.joining import OfPhones, PhoneBack, PhoneJoined, PhoneLeft, Phones
-from companion.session.state import Ear, Shelf, Wishes
+from companion.session.speaking import Speech
+from companion.session.state import Ear, Session, Shelf, Wishes
 from companion.speech.catalogue import Catalogue
 from companion.speech.ears import Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker, Speaker
@@ -251,6 +252,7 @@ class Tabletop:
         self._dice = iter(self.dice)
         self._games = 0
         self._silent = False
+        self._speech: Speech | None = None
         self._later: list[Input] = []  # what the microphone has yet to bring
         self._reading = Reading(self.cupboard.venue.book)
         self._catalogue = self.cupboard.catalogue(self.cupboard.venue.tone)
@@ -458,13 +460,17 @@ class Tabletop:
     def _keep_name(self, told: NameSaid) -> None:
         self.names_said[told.name] = told.said
 
-    def _listen(self, _: Naming | None, made: Iterable[Event]) -> None:
+    def _listen(self, session: Session, made: Iterable[Event]) -> None:
         """Somebody speaks into the microphone as soon as they may."""
-        for event in made:
-            if isinstance(event, MicrophoneWanted):
+        before, self._speech = self._speech, session.speech
+        match self._speech:
+            case Speech.OPENING if before is None:
                 self._later.append(Listening(self.now))
-            elif isinstance(event, SpeechEnded):
-                self._later.append(Recorded("_names/take.wav", at=self.now) if self.microphone else SILENT)
+            case Speech.ENDING if before is Speech.SPEAKING:
+                of = "_names/take.wav" if session.notebooks.speaks is None else "_notes/note-1.wav"
+                self._later.append(Recorded(of, at=self.now) if self.microphone else SILENT)
+            case _:
+                pass
 
     def _turn_voice(self, change: ToneChanged) -> None:
         if change.seat is None:

@@ -75,7 +75,7 @@ MAY_IMPORT = {
     "boxes.recordings": (),
     "boxes.barcodes": ("model",),
     "boxes.telling": ("model", "boxes.box"),
-    "boxes.decks": ("model", "boxes.*", "files.documents"),
+    "boxes.decks": ("model", "boxes.*", "files.documents", "system.folders"),
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
     # What people write.
     "files.resources": (),
@@ -103,6 +103,7 @@ MAY_IMPORT = {
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
+        "system.folders",
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
@@ -140,6 +141,7 @@ MAY_IMPORT = {
         *("line.edges", "line.line", "line.scripted", "line.transcript"),
     ),
     "line.power": ("model", "line.edges", "system.power"),
+    "line.spoken": ("files.documents", "journal.faults", "journal.folder", "journal.store"),
     "line.recorder": ("model", "boxes.recordings", "files.documents", "line.loop", "speech.microphone", "speech.pcm"),
     "line.evening": (
         *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
@@ -167,6 +169,7 @@ MAY_IMPORT = {
     "pages.screen": ("model",),
     "pages.wire": ("model", "pages.screen"),
     "pages.standing": ("model", "games.*", "pages.screen", "session.*"),
+    "pages.rulesheet": ("model", "pages.standing", "session.*"),
     "pages.server": ("pages.wire",),
     "pages.listening": ("pages.server", "pages.wire"),
     "pages.edge": (

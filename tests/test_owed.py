@@ -48,7 +48,7 @@ def bare(root: Path) -> None:
     for lang in ("en", "es", "fr"):
         (root / "voices" / lang).mkdir(parents=True)
         shutil.copy(ROOT / "voices" / lang / "voice.yaml", root / "voices" / lang)
-    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden"):
+    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden/rules"):
         (root / place).mkdir(parents=True)
     for place in ("tests/journals", "tests/games/two_pebbles", "docs/en", "docs/fr"):
         (root / place).mkdir(parents=True)
@@ -69,6 +69,14 @@ def numbered(root: Path) -> None:
     pack.write_text(
         pack.read_text(encoding="utf-8").replace("version: 1\n", "version: 1\nlobby: 2\n"), encoding="utf-8"
     )
+
+
+def ruled(root: Path) -> None:
+    pack = root / f"companion/packs/{ID}.yaml"
+    pack.write_text(f"{pack.read_text(encoding='utf-8')}\nrules:\n  minute: [goal]\n  turn: [left, right]\n")
+
+
+RULES = "".join(f"rules-{ID}-{passage} = x\n" for passage in ("minute-goal", "turn-left", "turn-right"))
 
 
 def transcript(lang: str) -> Callable[[Path], object]:
@@ -114,6 +122,15 @@ WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
         ("tests/golden/codes.tsv",),
     ),
     *((transcript(lang), (f"tests/golden/{ID}.{lang}.txt",)) for lang in ("en", "es", "fr")),
+    (ruled, (f"companion/packs/{ID}.yaml: rules, the chapters",)),
+    *(
+        (write(f"voices/{lang}/rules-{ID}.ftl", RULES), (f"voices/{lang}/rules-{ID}.ftl",))
+        for lang in ("en", "es", "fr")
+    ),
+    *(
+        (write(f"tests/golden/rules/{ID}.{lang}.txt", "…"), (f"tests/golden/rules/{ID}.{lang}.txt",))
+        for lang in ("en", "es", "fr")
+    ),
 )
 
 
@@ -128,3 +145,21 @@ def test_whoever_puts_one_file_after_the_other_in_its_place_owes_nothing_in_the_
         assert all(line.startswith(beginning) for line, beginning in zip(gone, paid, strict=True)), (paid, gone)
         before = after
     assert before == []
+
+
+def test_a_game_without_rules_by_ear_says_so_and_a_passage_that_is_missing_is_named(tmp_path: Path) -> None:
+    bare(tmp_path)
+    pack = tmp_path / f"companion/packs/{ID}.yaml"
+    pack.write_text("pack: 1\nrules: {}\n", encoding="utf-8")
+    assert not [line for line in owed(ID, tmp_path) if "rules" in line.partition("games/")[0]]
+    pack.write_text("pack: 1\nrules:\n  minute: [goal,\n    play]\n", encoding="utf-8")
+    (tmp_path / f"voices/fr/rules-{ID}.ftl").write_text(f"rules-{ID}-minute-goal = Un.\n", encoding="utf-8")
+    (told,) = (line for line in owed(ID, tmp_path) if line.startswith("voices/fr/rules-"))
+    assert told.endswith(f": rules-{ID}-minute-play.")
+
+
+def test_a_game_without_code_owes_its_rules_as_they_are_heard(tmp_path: Path) -> None:
+    bare(tmp_path)
+    (tmp_path / f"companion/packs/{ID}.yaml").write_text("pack: 1\ncards:\n  a: {}\n", encoding="utf-8")
+    heard = [line.partition(":")[0] for line in owed(ID, tmp_path) if "golden/rules" in line]
+    assert heard == [f"tests/golden/rules/{ID}.{lang}.txt" for lang in ("en", "es", "fr")]

@@ -75,7 +75,8 @@ class Pack:
     ``declared`` is the whole game where it is made without code. ``lobby`` is its number there, which people know by
     heart; None: the next that is free (see ``numbered``). ``slots``: what the sources leave out of the whole game, and
     its owner may tell ("steps": those of the set-up). ``rules``: the chapters of the rules by ear, each with its
-    passages, as they are read; a passage that is named like one of ``tables`` is read for each of its rows.
+    passages, as they are read; a passage that is named like one of ``tables`` is read for each of its rows. Its chapter
+    "box" lists slots: their facts are read of every token that has one.
     ``why`` maps a refusal to the chapter and the passage that say why.
     """
 

@@ -188,7 +188,10 @@ def _rules(fields: Record) -> tuple[dict[str, tuple[str, ...]], dict[str, tuple[
     places = {f"{chapter}/{name}": (chapter, name) for chapter, names in chapters.items() for name in names}
     why: dict[str, tuple[str, str]] = {}
     for key, refusals in fields["why"].pairs():
-        found = places.get(key.choice(*places or ("",)), ("", ""))
+        if not places:
+            key.fault("fault-why-no-rules")
+            continue
+        found = places.get(key.choice(*places), ("", ""))
         why |= {refusal.text(SLUG): found for refusal in refusals.items()}
     return chapters, why
 

@@ -48,7 +48,8 @@ def check(paths: Iterable[Path], clashes: loader.Clashes = lambda kinds: ()) -> 
 
 
 def advice(paths: Iterable[Path], lang: str) -> tuple[Fault, ...]:
-    """What sounds wrong in these files and folders: our words in ``lang``, and an owner's in every language of theirs.
+    """What sounds wrong in these files and folders: our words in ``lang``, the rules of the games in every language,
+    and an owner's words in every language of theirs.
 
     What cannot be read is a fault, and is told by ``check``. Raises phonemes.NoVoice where this machine cannot tell.
     """
@@ -59,6 +60,10 @@ def advice(paths: Iterable[Path], lang: str) -> tuple[Fault, ...]:
         if path.is_dir() and (voices := _voices_of(path)):
             with suppress(Faulty):
                 heard += proofhearing.listener(lang, voices).messages()
+            for rules in sorted(voices.glob("*/rules*.ftl")):
+                with suppress(Faulty):
+                    if (of := rules.parent.name) != lang:
+                        heard += proofhearing.listener(of, voices).messages([rules])
         elif path.suffix == ".ftl" and (path.parent / "voice.yaml").exists():
             with suppress(Faulty):
                 heard += proofhearing.listener(path.parent.name, path.parent.parent).messages([path])

@@ -15,12 +15,14 @@ from typing import TypeAlias
 from companion.boxes.box import Box, Pack
 from companion.games import declared
 from companion.games.protocol import Game
-from companion.model import OwnText, Several, Word, word
+from companion.model import Arg, OwnText, Several, Word, word
 
 #: A game's settings, as the shelf has them.
 Settings: TypeAlias = tuple[tuple[str, str], ...]
-#: As many names as are said in one breath.
+#: As many names, or facts, as are said in one breath.
 _NAMES = 5
+#: The chapter with what only the box tells. A pack lists in it the slots whose facts everybody may hear.
+_BOX = "box"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +50,12 @@ def chapters(box: Box, game: Game, players: int | None = None, settings: Setting
         told = {
             chapter: tuple(said for name in names for said in _passage(pack, f"{chapter}-{name}", name, known, players))
             for chapter, names in pack.rules.items()
+            if chapter != _BOX
         }
     if "set-up" in told:
         told["set-up"] += tuple(_steps(box))
     if told:
-        told["box"] = tuple(_told(box, players))
+        told[_BOX] = tuple(_told(box, players))
     return tuple(Chapter(id, passages) for id, passages in told.items() if passages)
 
 
@@ -103,24 +106,36 @@ def _steps(box: Box) -> Iterator[Word]:
 
 
 def _told(box: Box, players: int | None) -> Iterator[Word]:
-    """What only the box tells, as far as its owner has told it: the names of what lies open, and texts with the names
-    of their cards. Never which label is on what lies face down, nor what is for one ear alone."""
+    """What only the box tells, as far as its owner has told it: the names of what lies open, texts with the names of
+    their cards, and facts that the pack lists. Never which label is on what lies face down, nor what is for one ear."""
+    pack = box.pack
     untold = False
     leaves: dict[Word, list[OwnText]] = {}
-    for kind in box.pack.kinds:
-        slot, leaf = box.slot(kind.id), box.pack.leaf_of(kind)
+    known: list[tuple[Arg, tuple[Word, ...]]] = []
+    for kind in pack.kinds:
+        slot, leaf = box.slot(kind.id), pack.leaf_of(kind)
+        listed = [name for name in pack.rules.get(_BOX, ()) if name in kind.slots]
+        facts = tuple(
+            word(f"rules-{pack.id}-box-{name}", value=slot.facts[name]) for name in listed if name in slot.facts
+        )
+        untold |= len(facts) < len(listed)
+        if facts:
+            known.append((slot.name or pack.title_of(kind.id), facts))
         if leaf is not None and kind.nameable:
             name = box.name_of(kind)
             untold |= name is None
-            leaves.setdefault(leaf, []).extend(() if name is None else (name,))
-        card = None if box.pack.declared is None else box.pack.declared.card(kind.id)
+            if name is not None and not facts:
+                leaves.setdefault(leaf, []).append(name)
+        card = None if pack.declared is None else pack.declared.card(kind.id)
         if "text" in kind.slots and not (card is not None and card.private):
             text = slot.text_for(players or 0)
             untold |= text is None
             if text is not None:
-                yield word("rules-told", card=slot.name or box.pack.title_of(kind.id), text=text)
+                yield word("rules-told", card=slot.name or pack.title_of(kind.id), text=text)
     for leaf, names in leaves.items():
         for at in range(0, len(names), _NAMES):
             yield word("rules-told-names", what=leaf, names=Several(tuple(names[at : at + _NAMES])))
+    for what, facts in known:
+        yield word("rules-told-facts", card=what, facts=Several(facts))
     if untold:
         yield word("rules-untold")

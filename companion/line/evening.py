@@ -15,6 +15,7 @@ from contextlib import ExitStack, suppress
 from datetime import UTC, datetime
 from enum import Enum
 from itertools import chain
+from pathlib import Path
 
 from companion import model
 from companion.boxes import decks
@@ -24,7 +25,7 @@ from companion.files.venue import Venue
 from companion.inputs import script
 from companion.inputs.reading import Reading
 from companion.journal import faults, folder, notation, store
-from companion.line import edges, foresight, journalled, loop
+from companion.line import edges, foresight, journalled, loop, spoken
 from companion.line.line import Line
 from companion.line.power import Power
 from companion.line.recorder import Recorder
@@ -32,6 +33,7 @@ from companion.model import Announcement, Event, Key, OwnTone, Tone, Urgency, Wo
 from companion.refusal import Cannot
 from companion.session import asking, events, events_of, joining, naming, notes, state
 from companion.session.ears import page_of
+from companion.session.speaking import Speech
 from companion.session.spelling import Typed
 from companion.version import VERSION
 
@@ -72,9 +74,10 @@ class Evening(loop.Loop):
         self._game_named = named
         self._leading = leading
         self._foresight = foresight.Foresight(venue.shelf)
-        self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual)
+        self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual, self._put_note)
         self._closing.callback(self._recorder.close)
-        self._named: events.Naming | None = None  # the dialogue about a name
+        self._speech: Speech | None = None  # how far a recording is
+        self._spoken: Path | None = None  # the folder of this game's spoken notes
         self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
     def new_line(self) -> Line[journalled.Journalled]:
@@ -155,6 +158,8 @@ class Evening(loop.Loop):
         else:
             self.line.say(self.table.found(*found), asks=True)
             self.line.wish(self.now)
+            self._sweep_notes()
+        spoken.delete_ended(self._venue.table)
         if not gc.isenabled():  # see __main__
             gc.freeze()  # collecting all of this again would take longer than an audio period
             gc.enable()
@@ -221,28 +226,38 @@ class Evening(loop.Loop):
         else:
             super().play(step)
 
-    def _listen(self, dialogue: events.Naming | None, made: Iterable[Event]) -> None:
-        self._named = dialogue
+    def _listen(self, session: state.Session, made: Iterable[Event]) -> None:
         self.happened(made)
         if self.devices.keyboard is not None:
             self.devices.keyboard.spell(naming.wanted(self.table.shelf, self.table.session) is not None)
         for event in made:
             match event:
-                case events.MicrophoneWanted():
-                    self._recorder.open()
-                case events.SpeechEnded():
-                    self._recorder.end()
+                case notes.MarkUndone():
+                    self._sweep_notes()
+                case events.TableCleared() if self._spoken is not None:
+                    spoken.delete(self._spoken)
                 case _:
                     pass
-        if dialogue is None or not dialogue.stage.recording:
-            self._recorder.drop()
+        before, self._speech = self._speech, session.speech
+        match self._speech:
+            case None:
+                self._recorder.drop()
+            case Speech.OPENING if before is None:
+                self._recorder.open()
+            case Speech.ENDING if before is Speech.SPEAKING:
+                self._recorder.end()
+            case _:
+                pass
 
-    def _all_heard(self, dialogue: events.Naming | None) -> None:
-        if dialogue is not None and dialogue.stage is events.NameStage.SPEAKING:
+    def _all_heard(self, session: state.Session) -> None:
+        if session.speech is Speech.SPEAKING:
             self._recorder.all_heard()
 
     def _recorded(self) -> str:
-        return "" if self._named is None else f"{config.NAMES_FOLDER}/{self._named.name}"
+        session = self.table.session
+        if session.notebooks.speaks is not None:
+            return f"{spoken.NAME}/note"
+        return "" if session.naming is None else f"{config.NAMES_FOLDER}/{session.naming.name}"
 
     def _keep_name(self, told: events.NameSaid) -> None:
         """Say this name so from now on, in every language, and keep that for every evening of this folder."""
@@ -268,10 +283,32 @@ class Evening(loop.Loop):
                 with suppress(OSError):
                     (place / before.recording).unlink()
 
+    # --- spoken notes ---
+
+    def _put_note(self, name: str, data: bytes) -> bool:
+        """Write what was said, if it is a note, before its row. Raises documents.Faulty."""
+        of, _, file = name.partition("/")
+        if of != spoken.NAME:
+            return False
+        assert self._spoken is not None, "a notebook is of a game that has begun"
+        spoken.put(self._spoken, file, data)
+        return True
+
+    def _sweep_notes(self) -> None:
+        books = (book for _, book in self.table.session.notebooks.books)
+        files = frozenset(note.recording.rpartition("/")[2] for book in books for note in book.notes)
+        if self._spoken is not None:
+            spoken.keep_only(self._spoken, files)
+
+    def _notes_of(self, journal: Path) -> None:
+        self._spoken = self.voice.elsewhere[spoken.NAME] = spoken.beside(journal)
+
     # --- journals ---
 
     def _new_journal(self, game_id: str) -> store.Journal:
         path = folder.new_path(self._venue.table, game_id, datetime.now(UTC))
+        self._notes_of(path)
+        spoken.delete(spoken.beside(path))  # left by a game of that name, which somebody has deleted
         return store.Journal.create(path, events_of(game_id), game=game_id, made_by=VERSION, veil=self._venue.veil)
 
     def _unfinished(self) -> tuple[store.Journal, journalled.Inputs] | None:
@@ -290,6 +327,7 @@ class Evening(loop.Loop):
                     inputs = tuple(found.read())
                     if len(inputs) > 1:  # else it was only opened and left
                         closing.pop_all()
+                        self._notes_of(kept.path)
                         return found, inputs
             except faults.JournalError as fault:
                 box = self._venue.shelf.boxes.get(kept.path.parent.name)

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 
 from companion import session as sessions
 from companion.model import Announcement, Input, Key, Known, Scan, Seat, Token
+from companion.session import openbook
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, game_timers, own_question
 from companion.session.events import Refused
@@ -36,11 +37,14 @@ def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     """
     seen: set[Announcement] = set()
     served = who_asks(session, None).desk
-    # Whoever reads in a notebook presses its keys next; the table's come after them.
+    # Whoever reads in a notebook presses its keys next; the table's come after them, and the other notebooks at last.
+    open_now = tuple(leaf.seat for leaf in session.notebooks.leaves)
     reading = (_noted(shelf, session, leaf.seat) for leaf in session.notebooks.leaves if leaf.own)
     listening = (None, *(window.seat for window in session.windows if window.seat != served))
     desks = (_said(shelf, laid_for(session, served if seat is None else seat), seat) for seat in listening)
-    for foreseen in (*reading, *desks):
+    others = sorted({seat for ear in session.ears for seat in ear.seats}.difference(open_now))
+    thought, later = ((openbook.thinks(shelf, session, seat) for seat in seats) for seats in (open_now, others))
+    for foreseen in (*thought, *reading, *desks, *later):
         seen_here = 0
         for said in foreseen:
             if said is None or said in seen:

@@ -37,8 +37,8 @@ class NewTable:
 @dataclass(frozen=True, slots=True)
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
-    be kept, and a microphone for it. ``listen`` gets the dialogue about a name and the events of each turn,
-    ``all_heard`` that dialogue when everything has been said. ``learn``: the tutorial is wanted. ``phones`` gets each
+    be kept, and a microphone. ``listen`` gets the session after each turn and the turn's events, ``all_heard`` the
+    session when whoever is to speak has heard so. ``learn``: the tutorial is wanted. ``phones`` gets each
     event of phones before its words are said.
     """
 
@@ -46,8 +46,8 @@ class World:
     roll: Callable[[int], int]
     turn_voice: Callable[[events.ToneChanged], None]
     keep_name: Callable[[events.NameSaid], None] = lambda _: None
-    listen: Callable[[events.Naming | None, Iterable[Event]], None] = lambda naming, made: None
-    all_heard: Callable[[events.Naming | None], None] = lambda _: None
+    listen: Callable[[Session, Iterable[Event]], None] = lambda session, made: None
+    all_heard: Callable[[Session], None] = lambda _: None
     learn: Callable[[], None] = lambda: None
     phones: Callable[[joining.OfPhones], None] = lambda _: None
 
@@ -148,7 +148,7 @@ class Journalled(Core[Turn]):
                     says.wear(seat)
                 case _:
                     pass
-        self._world.listen(self.session.naming, turn.events)
+        self._world.listen(self.session, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
         for event in turn.events:
@@ -178,8 +178,10 @@ class Journalled(Core[Turn]):
         return super().about(key) if claimed is None else KNOCK
 
     def answers_alone(self, key: Key) -> bool:
-        window = self.session.window_of(asker.who_asks(self.session, key.seat).desk)
-        return window is not None and window.stage in (Stage.CODING, Stage.ASKING)
+        asks = asker.who_asks(self.session, key.seat)
+        window = self.session.window_of(asks.desk)
+        coding = window is not None and window.stage in (Stage.CODING, Stage.ASKING)
+        return coding or self.session.notebooks.leaf(asks.seat) is not None
 
     # --- its end ---
 
@@ -198,11 +200,17 @@ class Journalled(Core[Turn]):
 
     def said(self) -> None:
         """Mark a game as finished, now that its end has been heard. After an earlier power cut it is offered again."""
-        self._world.all_heard(self.session.naming)
+        self._world.all_heard(self.session)
         journal = self._journal
         if journal is not None and asking.expects(self.shelf, self.session.play).over:
             with suppress(faults.JournalError):  # then the game is offered again: nothing is lost
                 journal.append(journal.last_input + 1, (), finished=True)
+
+    def heard(self, says: Says) -> None:
+        """A note may be spoken as soon as its own ear has heard so: the table may talk on."""
+        noted = self.session.notebooks.speaks
+        if noted is not None and not (says.speaking(noted.seat) or says.waiting(noted.seat)):
+            self._world.all_heard(self.session)
 
     def close(self) -> None:
         if self._journal is not None:

@@ -91,6 +91,9 @@ class Core(ABC, Generic[Turn]):
     def said(self) -> None:
         """Everything has been said, for now."""
 
+    def heard(self, says: Says) -> None:
+        """Something may have been said to its end, in some ear."""
+
     def ear(self, key: Key) -> Seat | None:
         """The seat whose ear a key acts on; None: the table's voice."""
         return None
@@ -188,7 +191,8 @@ class Line(Generic[ItsCore]):
         self.says.say(tuple(announcements), Cause(asks=asks))
 
     def settle(self) -> None:
-        """Do what waits until everything has been heard."""
+        """Do what waits until something, or everything, has been heard."""
+        self.core.heard(self.says)
         if not self.says.busy:
             self.core.said()
 

@@ -16,18 +16,30 @@ from companion.line import loop
 from companion.model import Listening, NotRecorded, Recorded, word
 from companion.speech import microphone, pcm
 
+#: Why there is no recording, where the disk takes none.
+NOT_WRITTEN = "not-written"
+
 
 class Recorder:
     """``name``: the microphone, None for the system's own. ``what`` names the recording that is being made, with its
     folder, from the folder of the deck files: "time-bomb-undercover/lieu-1-text"; "" where nothing is wanted any more.
 
-    ``unkept`` are recordings that are not on disk yet, by name: their bytes as a WAV file.
+    ``unkept`` are recordings that are not on disk yet, by name: their bytes as a WAV file. ``at_once`` writes one that
+    nobody is asked about, and tells whether it has; it raises Faulty where it cannot.
     """
 
-    def __init__(self, table: loop.Loop, name: str | None, what: Callable[[], str], virtual: bool) -> None:
+    def __init__(
+        self,
+        table: loop.Loop,
+        name: str | None,
+        what: Callable[[], str],
+        virtual: bool,
+        at_once: Callable[[str, bytes], bool] = lambda name, data: False,
+    ) -> None:
         self.unkept: dict[str, bytes] = {}
         self._table = table
         self._what = what
+        self._at_once = at_once
         self._virtual = virtual
         self._microphone = microphone.Microphone(name, self)
         self._keeps = False  # the microphone is keeping what is said
@@ -100,5 +112,10 @@ class Recorder:
             return
         data = recordings.encoded(sound.rate, sound.samples)
         name = f"{folder}/{recordings.name_of(what, data)}"
-        self.unkept[name], self._table.voice.fresh[name] = data, sound
+        try:
+            if not self._at_once(name, data):
+                self.unkept[name], self._table.voice.fresh[name] = data, sound
+        except Faulty:
+            self._table.line.take(NotRecorded(NOT_WRITTEN, self._table.now))
+            return
         self._table.line.take(Recorded(name, whole, self._table.now))

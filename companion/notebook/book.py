@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
-from companion.model import Hidden, HiddenText, Seat, Token
+from companion.model import Hidden, HiddenText, OwnText, Seat, Token
 
 
 class What(Enum):
@@ -35,10 +35,17 @@ class CardMark:
 
 @dataclass(frozen=True, slots=True)
 class OwnNote:
-    """Words of the seat's own, in the language that it was spoken to."""
+    """Words of the seat's own, in the language that it was spoken to: written, or spoken into a ``recording``, the path
+    of its sound as ``OwnText`` names it."""
 
     lang: str
-    text: HiddenText = field(repr=False)
+    text: HiddenText = field(default=HiddenText(""), repr=False)
+    recording: str = field(default="", repr=False)
+
+    @property
+    def said(self) -> OwnText:
+        """The note as its seat hears it."""
+        return OwnText(self.lang, self.text.text, self.recording)
 
 
 Entry: TypeAlias = CardMark | OwnNote

@@ -13,7 +13,8 @@ from functools import cached_property, lru_cache
 from companion.deduction.claims import Claim, Deal, Held, Source, Weight
 from companion.deduction.mind import Knowledge, Mind
 from companion.deduction.sat import solver
-from companion.model import Token
+from companion.deduction.thought import Thought
+from companion.model import Seat, Token
 from companion.notebook.book import Book, CardMark, What
 from companion.notebook.facts import Elsewhere, Holder, Holds, Noted, Notes
 
@@ -25,9 +26,14 @@ class Followed:
     mind: Mind
     claims: tuple[Claim, ...]
 
+    @property
+    def thought(self) -> Thought[Knowledge]:
+        """What is being worked out, a solve at each step: whoever asks waits only for what is left of it."""
+        return self.mind.know(self.claims)
+
     @cached_property
     def knowledge(self) -> Knowledge:
-        return self.mind.know(self.claims).result()
+        return self.thought.result()
 
     def holders(self, card: Token) -> tuple[Holder, ...]:
         """Who may have this card now."""
@@ -53,12 +59,13 @@ def followed(notes: Notes, book: Book) -> Followed | None:
     """What follows of these; None: nobody knows how many cards there are, or nothing can be deduced here."""
     if not notes.holders:
         return None
-    mind = _mind(Deal(tuple(card.token.id for card in notes.cards), notes.holders))
+    mind = _mind(notes.seat, Deal(tuple(card.token.id for card in notes.cards), notes.holders))
     return None if mind is None else Followed(mind, tuple(_claims(notes, book)))
 
 
 @lru_cache(maxsize=8)  # a mind grows with all that it has thought: so many seats think at one table
-def _mind(deal: Deal) -> Mind | None:
+def _mind(seat: Seat, deal: Deal) -> Mind | None:
+    """A mind for each seat: what one has thought of its claims is of no use to another."""
     engine = solver()
     return None if engine is None else Mind(deal, engine)
 

@@ -27,7 +27,7 @@ from companion.line.edges import NEVER, Edge
 from companion.line.journalled import Journalled
 from companion.line.loop import Loop
 from companion.model import MAX_SEATS, Announcement, OwnText, Sign, alert, game, word
-from companion.pages import listening, standing, wire
+from companion.pages import listening, rulesheet, standing, wire
 from companion.pages.screen import Screen, Seated, for_everybody
 from companion.pages.seats import Seats
 from companion.pages.spelt import spelt
@@ -75,6 +75,7 @@ class Pages(Edge):
         self._seen: tuple[object, Catalogue, object] | None = None  # what the screen shows
         self._sent: deque[int] = deque(maxlen=_SENT)
         self._words: dict[str, Mapping[str, Any]] = {}
+        self._books: dict[tuple[object, ...], Mapping[str, Any]] = {}
         self._batch = 0  # numbers the items of the loop: lines that one of them has brought are read as one text
         self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
@@ -184,6 +185,9 @@ class Pages(Edge):
             case wire.Asked(what=wire.WantedWords(lang)):
                 words = self._words_in(lang)
                 item.answer(404) if words is None else item.answer(200, words)
+            case wire.Asked(what=wire.WantedRules(lang, game)):
+                rules = self._rules_in(lang, game)
+                item.answer(404) if rules is None else item.answer(200, rules)
             case wire.Asked(what=wire.SentKey() | wire.SentScan() as sent):
                 return self._at_the_machine(item, sent)
             case wire.Died():
@@ -283,8 +287,26 @@ class Pages(Edge):
         if lang not in self._words:
             https = self._https if self._encrypted else None
             named = {voice.lang: voice.name for voice in self._venue.voices.values()}
-            self._words[lang] = {**Catalogue(lang).templates("page-"), "languages": named, "https": https}
+            rules = isinstance(self._loop.line.core, Journalled)
+            told = Catalogue(lang).templates("page-")
+            self._words[lang] = {**told, "languages": named, "https": https, "rules": rules}
         return self._words[lang]
+
+    def _rules_in(self, lang: str, game: str) -> Mapping[str, Any] | None:
+        """The rules of this game in this language, or the games that have any; None where there are none to read."""
+        core = self._loop.line.core
+        if lang not in self._venue.voices or not isinstance(core, Journalled):
+            return None
+        shelf, session = core.shelf, core.session
+        words = self._venue.catalogue(replace(self._venue.tone, lang=lang)).runs
+        if not game:
+            return rulesheet.games(shelf, session, words)
+        # A book is long, and anybody may ask for it as often as they like.
+        known = (lang, game, session.play.game, session.play.players)
+        book = self._books.get(known) or rulesheet.book(shelf, session, game, words)
+        if book is not None:
+            self._books[known] = book
+        return book
 
     # --- the server ---
 

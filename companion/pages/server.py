@@ -257,6 +257,8 @@ class _App:
             "/static/{name:path}": self._static,
             "/ca.crt": self._certificate,
             "/words/{lang}": self._words,
+            "/rules/{lang}": self._rules,
+            "/rules/{lang}/{game}": self._rules,
             "/events": self._table_stream,
             "/seat/events": self._seat_stream,
             "/seat/sound": self._sound,
@@ -312,6 +314,11 @@ class _App:
             return _status(429)
         return await self._ask(request, wire.WantedWords(request.path_params["lang"]))
 
+    async def _rules(self, request: Request) -> Response:
+        if self._too_fast(request):
+            return _status(429)
+        return await self._ask(request, wire.WantedRules(**request.path_params))
+
     async def _posted(self, request: Request) -> Response:
         if request.headers.get("origin") != f"{request.url.scheme}://{request.headers['host']}":
             return _status(403)
@@ -332,7 +339,9 @@ class _App:
     async def _sound(self, request: Request) -> Any:
         return await self._queried(request, wire.SeatSound, self._ask)
 
-    async def _ask(self, request: Request, what: wire.Body | wire.SeatSound | wire.WantedWords) -> Response:
+    async def _ask(
+        self, request: Request, what: wire.Body | wire.SeatSound | wire.WantedWords | wire.WantedRules
+    ) -> Response:
         answered: asyncio.Future[tuple[int, Mapping[str, Any] | bytes | None]] = self._loop.create_future()
 
         def settle(status: int, body: Mapping[str, Any] | bytes | None) -> None:

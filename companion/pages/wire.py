@@ -161,6 +161,14 @@ class WantedWords:
 
 
 @dataclass(frozen=True, slots=True)
+class WantedRules:
+    """A page wants the rules of this game in this language; ``game`` "": which games there are."""
+
+    lang: str
+    game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A request that waits for its answer. ``local``: it comes from this very machine, and knows it by such a name.
 
@@ -168,7 +176,7 @@ class Asked:
     only the first time counts.
     """
 
-    what: Body | SeatSound | WantedWords
+    what: Body | SeatSound | WantedWords | WantedRules
     peer: str
     local: bool
     answer: Callable[..., None]

@@ -240,7 +240,9 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
             if lies:
                 found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
     # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
-    leaves = (leaf for leaf in session.notebooks.leaves if session.window_of(leaf.seat) is not None)
+    # Whoever speaks into the microphone presses no key; that has an end of its own.
+    quiet = (leaf for leaf in session.notebooks.leaves if leaf.speech is None)
+    leaves = (leaf for leaf in quiet if session.window_of(leaf.seat) is not None)
     found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     due = own_question(shelf, laid_for(session, None)) is not None or session.play.laying

@@ -62,10 +62,15 @@ class Desk:
         return None if self.menu is None or self.menu.why else self.menu
 
     @property
+    def reading(self) -> bool:
+        """Whether a passage of the rules lies open."""
+        return self.menu is not None and self.menu.chapter > 0
+
+    @property
     def unread(self) -> Desk:
         """The desk without the rules: they are read no more, and # is the game's again."""
-        reading = self.menu is not None and self.menu.rules is not None
-        return replace(self, menu=None) if reading else self
+        opened = self.menu is not None and self.menu.rules is not None
+        return replace(self, menu=None) if opened else self
 
     @property
     def begun(self) -> bool:

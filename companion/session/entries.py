@@ -31,6 +31,7 @@ class Entry(Enum):
     NOTEBOOK = "notebook"
     PEOPLE = "people"
     RULES = "rules"
+    RULES_ON = "rules-on"
 
     @property
     def of_hand(self) -> bool:

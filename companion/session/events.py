@@ -13,6 +13,7 @@ from typing import ClassVar
 from companion.games.protocol import Act, Form, Question
 from companion.model import Equipment, Event, OwnText, Rejection, Seat, Token, Tone, Way
 from companion.session.entries import Entry as Entry
+from companion.session.speaking import Speech
 
 
 class Asks(Enum):
@@ -42,15 +43,7 @@ class NameStage(Enum):
 
     ASKED = "asked"  # how shall it be said?
     SPELLING = "spelling"
-    OPENING = "opening"  # of the microphone
-    SPEAKING = "speaking"
-    ENDING = "ending"
     PROPOSED = "proposed"  # a way of saying it was heard, to be kept or not
-
-    @property
-    def recording(self) -> bool:
-        """Whether the microphone belongs to it."""
-        return self in (NameStage.OPENING, NameStage.SPEAKING, NameStage.ENDING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +51,7 @@ class Naming:
     """How the name of a seat is said, while it is being settled. ``name`` "": the seat gives one by spelling it.
 
     ``rank``: the rendering heard last, from 0; -1: none. ``text``: letters; ``key`` gave the last. ``value``: proposed.
+    ``speech``: how far a recording of it is; None: the microphone is not for it.
     """
 
     seat: Seat
@@ -67,6 +61,7 @@ class Naming:
     text: str = ""
     key: str = ""
     value: OwnText | None = None
+    speech: Speech | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def menu_pages(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial; the door for phones, where there are any; the rules."""
+    tutorial; the door for phones, where there are any; the rules, and where they were interrupted."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
@@ -42,9 +42,10 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     # Where nobody can listen in private, there are none to agree on.
     listens = bool(session.ears) or session.phones.on
     notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
-    rules = (Entry.RULES,) if reading.there(shelf, session) else ()
+    rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
+    rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
     people = (Entry.PEOPLE,) if attendance.may_change(shelf, session) else ()
-    return (*hand, *forms, own, *phones_too, *notebooks, *rules, *people)
+    return (*hand, *forms, own, *phones_too, *notebooks, *rules, *people, *rules_on)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
@@ -115,6 +116,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return phones.door(session)
         case Entry.RULES:
             return (events.MenuOpened(reading.opened(session)),)
+        case Entry.RULES_ON:
+            return (events.MenuOpened(reading.bookmark(shelf, session) or reading.opened(session)),)
         case Entry.NAMES:
             return _whose_name(session)
         case Entry.NOTEBOOK:

@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.model import Key, Listening, NotRecorded, OwnText, Recorded, Rejection, Seat, Word, refuse, replace, word
-from companion.session import asking, events, spelling
+from companion.session import asking, events, speaking, spelling
 from companion.session.asking import Events, refused
 from companion.session.events import Asks, Lying, NameStage, Naming
+from companion.session.speaking import Speech
 from companion.session.spelling import bare
 from companion.session.state import Session, Shelf
 
@@ -43,7 +44,7 @@ def begun(session: Session, seat: Seat) -> Events:
 def wanted(shelf: Shelf, session: Session) -> Naming | None:
     """The dialogue to which a line that is typed now gives a name; None: no name is asked for."""
     if session.desk.naming is not None:
-        return None if session.desk.naming.stage.recording else session.desk.naming
+        return None if session.desk.naming.speech is not None else session.desk.naming
     asked = asking.own_question(shelf, session)
     if session.desk.menu is not None or not isinstance(asked, events.OwnQuestion):
         return None
@@ -73,13 +74,13 @@ def alike(name: str) -> str:
 
 def question(session: Session, naming: Naming) -> Word:
     """What the dialogue asks."""
+    if naming.speech is not None:
+        return word("teach-speak")
     match naming.stage:
         case NameStage.SPELLING if naming.text:
             return word("naming-spell-again", name=OwnText(session.tone.lang, naming.text))
         case NameStage.SPELLING:
             return word("naming-spell")
-        case NameStage.OPENING | NameStage.SPEAKING | NameStage.ENDING:
-            return word("teach-speak")
         case NameStage.PROPOSED if naming.value is not None:
             # Who has heard the keys once hears only the name.
             return word("naming-other" if naming.rank < 1 else "naming-other-again", name=naming.value)
@@ -103,8 +104,8 @@ def key(shelf: Shelf, session: Session, naming: Naming, input: Key) -> Events:
         return (events.Silenced(),)
     if pressed == "#" and input.unsaid:
         return (events.Skipped(heard=True),)
-    if naming.stage.recording:
-        return _while_recording(naming, input)
+    if naming.speech is not None:
+        return _while_recording(naming, naming.speech, input)
     if pressed in "D9" and (pressed == "D" or naming.stage is not NameStage.SPELLING):
         return (events.NamingCame(naming),)
     match naming.stage:
@@ -119,14 +120,15 @@ def key(shelf: Shelf, session: Session, naming: Naming, input: Key) -> Events:
 def heard(session: Session, naming: Naming, input: Listening | Recorded | NotRecorded) -> Events:
     """What comes from the microphone."""
     match input:
-        case Listening() if naming.stage is NameStage.OPENING:
-            return (events.SpeechAwaited(replace(naming, stage=NameStage.SPEAKING)),)
+        case Listening() if naming.speech is Speech.OPENING:
+            return (events.SpeechAwaited(replace(naming, speech=Speech.SPEAKING)),)
         case Recorded(recording):
             value = OwnText(session.tone.lang, naming.name, recording)
-            return (events.NamingCame(replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value)),)
+            proposed = replace(naming, stage=NameStage.PROPOSED, rank=-1, value=value, speech=None)
+            return (events.NamingCame(proposed),)
         case NotRecorded(fault):
             told = refuse("naming-silent" if fault == "silent" else "naming-no-microphone")
-            return (events.Refused(told), events.NamingCame(replace(naming, stage=NameStage.ASKED)))
+            return (events.Refused(told), events.NamingCame(replace(naming, stage=NameStage.ASKED, speech=None)))
         case _:
             return ()
 
@@ -138,7 +140,7 @@ def _asked(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> Even
         case "2":
             return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, text="", key="")),)
         case "3":
-            return (events.MicrophoneWanted(replace(naming, stage=NameStage.OPENING)),)
+            return _speaks(session, naming)
         case "#" | "*" | "B":
             return (events.Cancelled(Lying.NAMING),)
         case "0":
@@ -192,12 +194,22 @@ def written(text: str) -> str:
     return text.title() if text == text.lower() else text
 
 
-def _while_recording(naming: Naming, input: Key) -> Events:
-    if input.key != "#":
-        return (events.Cancelled(Lying.RECORDING), events.NamingCame(replace(naming, stage=NameStage.ASKED)))
-    if naming.stage is NameStage.SPEAKING and not input.speaking:
-        return (events.SpeechEnded(replace(naming, stage=NameStage.ENDING)),)
-    return (events.Skipped(input.speaking),)
+def _speaks(session: Session, naming: Naming) -> Events:
+    """The microphone is opened for this name, if it is free."""
+    if session.speech is not None:
+        return refused(refuse("microphone-taken"))
+    return (events.MicrophoneWanted(replace(naming, speech=Speech.OPENING)),)
+
+
+def _while_recording(naming: Naming, speech: Speech, input: Key) -> Events:
+    match speaking.pressed(speech, input):
+        case None:
+            asked = replace(naming, stage=NameStage.ASKED, speech=None)
+            return (events.Cancelled(Lying.RECORDING), events.NamingCame(asked))
+        case Speech.ENDING if speech is Speech.SPEAKING:
+            return (events.SpeechEnded(replace(naming, speech=Speech.ENDING)),)
+        case _:
+            return (events.Skipped(input.speaking),)
 
 
 def _proposed(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> Events:
@@ -209,7 +221,7 @@ def _proposed(shelf: Shelf, session: Session, naming: Naming, pressed: str) -> E
         case "1" if naming.rank >= 0:
             return _next(shelf, session, naming)
         case "1" if value.recording:
-            return (events.MicrophoneWanted(replace(naming, stage=NameStage.OPENING)),)
+            return _speaks(session, naming)
         case "1":
             return (events.NamingCame(replace(naming, stage=NameStage.SPELLING, value=None)),)
         case "0":

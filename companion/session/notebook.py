@@ -10,16 +10,31 @@ must never reach the table's desk, timers, counter or undo.
 from __future__ import annotations
 
 from companion import model
-from companion.model import HiddenText, Key, Rejection, Scan, Seat, Sign, Word, refuse, replace, word
+from companion.model import (
+    HiddenText,
+    Key,
+    Listening,
+    NotRecorded,
+    Recorded,
+    Rejection,
+    Scan,
+    Seat,
+    Sign,
+    Word,
+    refuse,
+    replace,
+    word,
+)
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
-from companion.session import asking, notes, openbook, spelling, windows
+from companion.session import asking, notes, openbook, speaking, spelling, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events
 from companion.session.desks import Desk, Stage
 from companion.session.notes import OpenLeaf
-from companion.session.openbook import OpenBook
+from companion.session.openbook import Noting, OpenBook
+from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
 from companion.session.state import Session, Shelf, laid_for
 
@@ -37,6 +52,8 @@ def claimed(shelf: Shelf, session: Session, asker: Asker, input: Key | Scan) -> 
     if found is None or not _heard(session, asker, seat, desk):
         return (notes.NotebookClosed(seat),)
     leaf = replace(leaf, own=asker.own is not None)
+    if isinstance(input, Scan) and (leaf.spelled is not None or leaf.speech is not None):
+        return _refused(leaf, refuse("notebook-note-first"))
     if isinstance(input, Scan):
         return _scanned(found, leaf, input.label)
     if input.key == "C" and desk.window is not None:
@@ -97,9 +114,11 @@ def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Event
     page, seat = found.page, leaf.seat
     if leaf.spelled is not None and input.key != "C":
         return _spells(session, leaf, leaf.spelled, input)
+    if leaf.speech is not None and input.key != "C":
+        return _speaks(leaf, leaf.speech, input)
     asked = openbook.question(page, leaf) if leaf.at is None else None
     if asked is not None and input.key in DIGITS and asked.owns(leaf.typed, input.key):
-        return _digit(page, leaf, input.key)
+        return _digit(session, page, leaf, input.key)
     match input.key:
         case "C":
             return (notes.NotebookClosed(seat),)
@@ -116,9 +135,9 @@ def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Event
         case "A":
             return _done(page, leaf)
         case "#":
-            return _on(page, leaf)
+            return _on(session, page, leaf)
         case digit if digit in DIGITS:
-            return _digit(page, leaf, digit)
+            return _digit(session, page, leaf, digit)
         case _:
             return _refused(leaf, refuse("no-such-key"))
 
@@ -133,6 +152,8 @@ def _back(leaf: OpenLeaf) -> Events:
         return (notes.LeafTurned(replace(leaf, cards=(), whole=False)),)
     if leaf.what is not None:
         return (notes.LeafTurned(replace(leaf, what=None)),)
+    if leaf.noting:
+        return (notes.LeafTurned(replace(leaf, noting=leaf.whole, whole=False, part=0)),)
     if leaf.question is not None:
         return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own)),)
     return (notes.NotebookClosed(leaf.seat),)
@@ -165,13 +186,13 @@ def _done(page: Spread, leaf: OpenLeaf) -> Events:
     return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own)),)
 
 
-def _on(page: Spread, leaf: OpenLeaf) -> Events:
+def _on(session: Session, page: Spread, leaf: OpenLeaf) -> Events:
     """#: the number is complete; the next thing; the next breath."""
     want = openbook.wanted(page, leaf)
     if leaf.typed:
-        return _chosen(page, leaf, int(leaf.typed))
+        return _chosen(session, page, leaf, int(leaf.typed))
     if want is Wants.NOTHING:
-        if leaf.question is None or leaf.question is Inquiry.MARK:
+        if leaf.question is None or leaf.question is Inquiry.MARK or leaf.noting:
             return (notes.LeafTurned(leaf),)
         last = len(openbook.answered(page, leaf))
         return (notes.LeafTurned(replace(leaf, part=min(leaf.part + 1, last))),)
@@ -181,7 +202,7 @@ def _on(page: Spread, leaf: OpenLeaf) -> Events:
     return (notes.StartWanted(leaf.seat, of),)
 
 
-def _digit(page: Spread, leaf: OpenLeaf, digit: str) -> Events:
+def _digit(session: Session, page: Spread, leaf: OpenLeaf, digit: str) -> Events:
     if leaf.at is not None:  # it is stepped through
         if digit != "1":
             return _refused(leaf, refuse("notebook-step-keys"))
@@ -193,10 +214,10 @@ def _digit(page: Spread, leaf: OpenLeaf, digit: str) -> Events:
     if len(typed) < asked.width and int(typed) * 10 <= asked.high:
         said = notes.LeafSaid(leaf.seat, (word("digit-typed", digit=int(digit)),))
         return (notes.LeafTurned(replace(leaf, typed=typed), told=True), said)
-    return _chosen(page, leaf, int(typed))
+    return _chosen(session, page, leaf, int(typed))
 
 
-def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
+def _chosen(session: Session, page: Spread, leaf: OpenLeaf, number: int) -> Events:
     """A number was typed."""
     asked, want = openbook.question(page, leaf), openbook.wanted(page, leaf)
     assert asked is not None, "where no number is asked, none is begun"
@@ -206,10 +227,13 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
     match want:
         case Wants.NOTHING if leaf.question is Inquiry.MARK:
             return (notes.LeafTurned(replace(leaf, what=openbook.MARKS[number - 1])),)
+        case Wants.NOTHING if leaf.noting and leaf.whole:
+            heard = replace(leaf, noting=False, whole=False, part=len(page.book.notes) - number)
+            return (notes.LeafTurned(heard),)
+        case Wants.NOTHING if leaf.noting:
+            return _note(session, leaf, Noting(number))
         case Wants.NOTHING if leaf.question is Inquiry.NOTE and number == Inquiry.NOTE.value:
-            if not leaf.own:  # others would see the letters
-                return _refused(leaf, refuse("notebook-own-only"))
-            return (notes.LeafTurned(replace(leaf, spelled=Spelled())),)
+            return (notes.LeafTurned(replace(leaf, noting=True)),)
         case Wants.NOTHING:
             return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=Inquiry(number))),)
         case Wants.CARD if asked.id == "notebook-which-group":
@@ -224,6 +248,59 @@ def _chosen(page: Spread, leaf: OpenLeaf, number: int) -> Events:
 
 
 # --- a note ---
+
+
+def _note(session: Session, leaf: OpenLeaf, way: Noting) -> Events:
+    """A note is begun, or one is to be heard again."""
+    match way:
+        case Noting.WRITE if not leaf.own:  # others would see the letters
+            return _refused(leaf, refuse("notebook-own-only"), anew=True)
+        case Noting.WRITE:
+            return (notes.LeafTurned(replace(leaf, noting=False, spelled=Spelled())),)
+        case Noting.RECORD if session.speech is not None:
+            return _refused(leaf, refuse("microphone-taken"), anew=True)
+        case Noting.RECORD:
+            return (notes.LeafTurned(replace(leaf, speech=Speech.OPENING)),)
+        case Noting.AGAIN:
+            return (notes.LeafTurned(replace(leaf, whole=True)),)
+
+
+def _speaks(leaf: OpenLeaf, speech: Speech, input: Key) -> Events:
+    """A key while a note is spoken."""
+    match speaking.pressed(speech, input):
+        case None:
+            return _refused(replace(leaf, speech=None), refuse("notebook-not-recorded"), anew=True)
+        case Speech.ENDING if speech is Speech.SPEAKING:
+            return (notes.LeafTurned(replace(leaf, speech=Speech.ENDING), told=True),)
+        case _:
+            # What # has cut is followed by "speak"; and nobody waits in silence.
+            waits = () if input.speaking else (word("notebook-record-waits"),)
+            return (notes.LeafSaid(leaf.seat, waits),)
+
+
+def heard(session: Session, leaf: OpenLeaf, input: Listening | Recorded | NotRecorded) -> Events:
+    """What comes from the microphone for the note that is being spoken."""
+    match input:
+        case Listening() if leaf.speech is Speech.OPENING:
+            return (notes.LeafTurned(replace(leaf, speech=Speech.SPEAKING)),)
+        case Recorded(recording, whole):
+            note = OwnNote(asking.tone_of(session, leaf.seat).lang, recording=recording)
+            done = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.NOTE)
+            cut = () if whole else (notes.LeafSaid(leaf.seat, (word("notebook-note-cut"),)),)
+            return (notes.NoteWritten(leaf.seat, note), notes.LeafTurned(done, told=True), *cut)
+        case NotRecorded(fault):
+            why = _UNHEARD.get(fault, "notebook-no-microphone")
+            return _refused(replace(leaf, speech=None), refuse(why), anew=True)
+        case _:
+            return ()
+
+
+#: Why nothing was recorded, where it is not for want of a microphone.
+_UNHEARD = {
+    "silent": "naming-silent",
+    "gone": "notebook-microphone-gone",
+    "not-written": "notebook-note-not-written",
+}
 
 
 def _spells(session: Session, leaf: OpenLeaf, spelled: Spelled, input: Key) -> Events:

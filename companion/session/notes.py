@@ -15,6 +15,7 @@ from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
 from companion.session import events, places
 from companion.session.events import Passing
+from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
 
 
@@ -26,8 +27,9 @@ class OpenLeaf:
     ``about`` which card, trait (its place among them) or seat; ``part`` counts the breaths that were told. ``what`` is
     the mark that is being made, ``cards`` those that it is on, ``whole`` whether these are all. ``group`` and ``typed``
     are a number begun;
-    ``at`` is where it is stepped through, where no number may be typed. ``spelled`` is the note that is being written.
-    ``since`` names its timer.
+    ``at`` is where it is stepped through, where no number may be typed. ``noting``: it is asked how to note something;
+    ``spelled`` is the note that is being written, ``speech`` how far one is that is being spoken. ``since`` names its
+    timer.
     """
 
     seat: Seat
@@ -42,7 +44,9 @@ class OpenLeaf:
     group: int | None = None
     typed: str = ""
     at: int | None = None
+    noting: bool = False
     spelled: Spelled | None = None
+    speech: Speech | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,11 @@ class Notebooks:
     def leaf(self, seat: Seat | None) -> OpenLeaf | None:
         """What lies open of this seat's notebook; None: it is closed."""
         return next((leaf for leaf in self.leaves if leaf.seat == seat), None)
+
+    @property
+    def speaks(self) -> OpenLeaf | None:
+        """The one in which a note is being spoken."""
+        return next((leaf for leaf in self.leaves if leaf.speech is not None), None)
 
     def with_book(self, seat: Seat, book: Book) -> Notebooks:
         others = (known for known in self.books if known[0] != seat)

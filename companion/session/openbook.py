@@ -7,7 +7,9 @@ What lies open is derived anew at each key, so it follows the table's undo. It m
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from companion.games import protocol
 from companion.games.protocol import Choice
@@ -17,7 +19,6 @@ from companion.model import (
     Event,
     Hidden,
     Only,
-    OwnText,
     Seat,
     Several,
     Sign,
@@ -31,9 +32,18 @@ from companion.notebook.facts import Family, Level, Notes, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants, answer, wants
 from companion.session import asking, notes
 from companion.session.notes import OpenLeaf
+from companion.session.speaking import Speech
 from companion.session.state import Session, Shelf
 
 MARKS = tuple(What)
+
+
+class Noting(Enum):
+    """What can be done with notes, by the key that does it."""
+
+    WRITE = 1
+    RECORD = 2
+    AGAIN = 3  # one of them is heard again, by its number
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +107,17 @@ def _of_a_newcomer(
     return OpenBook(Spread(left, session.notebooks.book(seat), session.play.level))
 
 
+def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
+    """What this seat's notebook deduces is worked out ahead, where the table has agreed on that: a solve each step."""
+    if session.play.level is not Level.DEDUCTIONS:
+        return
+    found = opened(shelf, session, seat)
+    followed = None if found is None else found.page.followed
+    yield None
+    while followed is not None and followed.thought.step():
+        yield None
+
+
 # --- what is asked ---
 
 
@@ -130,6 +151,8 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     want = wanted(page, leaf)
     if want is Wants.NOTHING and leaf.question is Inquiry.MARK:
         return _question("notebook-which-mark", _named("notebook-mark", MARKS))
+    if leaf.noting:
+        return _of_notes(page, leaf)
     if want is Wants.NOTHING:
         return _question("notebook-which", _questions(page))
     if not leaf.own:
@@ -142,6 +165,14 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     if leaf.group is None and len(rows) > 1:
         return _question("notebook-which-group", _families(page.notes.groups))
     return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+
+
+def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
+    """How something is noted; then which note is heard again."""
+    if not leaf.whole:
+        return _question("notebook-which-way", _named("notebook-way", ways(page)))
+    named = tuple(Choice(n, word("notebook-note-number", number=n)) for n, _ in enumerate(page.book.notes, 1))
+    return _question("notebook-which-note", named)
 
 
 def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
@@ -166,11 +197,11 @@ def _questions(page: Spread) -> tuple[Choice, ...]:
     return tuple(Choice(inquiry.value, name(page.notes, inquiry)) for inquiry in asked)
 
 
-def _named(prefix: str, values: tuple[What, ...]) -> tuple[Choice, ...]:
+def _named(prefix: str, values: tuple[What | Noting, ...]) -> tuple[Choice, ...]:
     return tuple(Choice(n, word(f"{prefix}-{_id(value)}")) for n, value in enumerate(values, 1))
 
 
-def _id(value: Inquiry | What) -> str:
+def _id(value: Inquiry | What | Noting) -> str:
     return value.name.lower().replace("_", "-")
 
 
@@ -206,7 +237,7 @@ def about(page: Spread, leaf: OpenLeaf) -> About | None:
 
 def answered(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
     """The answer to the open question; empty while something is still asked."""
-    if leaf.question in (None, Inquiry.MARK) or wanted(page, leaf) is not Wants.NOTHING:
+    if leaf.question in (None, Inquiry.MARK) or leaf.noting or wanted(page, leaf) is not Wants.NOTHING:
         return ()
     assert leaf.question is not None
     if leaf.question is Inquiry.NOTE:
@@ -217,8 +248,13 @@ def answered(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
 def _own_notes(book: Book) -> tuple[Word, ...]:
     """The seat's own notes, the newest first, each with its number."""
     numbered = tuple(enumerate(book.notes, 1))
-    told = (word("notebook-note", number=n, text=OwnText(note.lang, note.text.text)) for n, note in reversed(numbered))
+    told = (word("notebook-note", number=n, text=note.said) for n, note in reversed(numbered))
     return tuple(told) or (word("notebook-no-note"),)
+
+
+def ways(page: Spread) -> tuple[Noting, ...]:
+    """How something can be noted, or one of several notes be heard again."""
+    return tuple(way for way in Noting if way is not Noting.AGAIN or len(page.book.notes) > 1)
 
 
 # --- what is said ---
@@ -231,14 +267,17 @@ def says(shelf: Shelf, after: Session, event: notes.Private) -> tuple[Announceme
             return ()
         case notes.LeafTurned(leaf):
             found = opened(shelf, after, leaf.seat)
-            return () if found is None else _private(leaf.seat, lies(found, leaf))
+            said = () if found is None else _private(leaf.seat, lies(found, leaf))
+            # It waits for what the ear is told before, that the table will hear it, and for the loudspeaker.
+            waits = leaf.speech is Speech.SPEAKING
+            return tuple(replace(line, urgency=Urgency.GAME, sign=Sign.READY) for line in said) if waits else said
         case notes.LeafSaid(seat, said, sign):
             return _private(seat, said, sign)
         case notes.Marked(seat, mark):
             found = opened(shelf, after, seat)
             return () if found is None else _private(seat, _marked(found.page, mark), Sign.ACCEPTED)
         case notes.NoteWritten(seat, note):
-            return _private(seat, (word("notebook-note-kept", text=OwnText(note.lang, note.text.text)),), Sign.ACCEPTED)
+            return _private(seat, (word("notebook-note-kept", text=note.said),), Sign.ACCEPTED)
         case notes.NotebookClosed(seat):
             return _private(seat, (word("notebook-closed"),))
         case _:
@@ -268,6 +307,8 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
         return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
+    if leaf.noting:
+        return (_noting(page, leaf),)
     breaths = answered(page, leaf)
     if leaf.part >= len(breaths):
         return (word("notebook-no-more"),)
@@ -275,6 +316,17 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.question is Inquiry.POSSIBLE and not leaf.part:
         return (breaths[0],)  # that names follow need not be said
     return (word("notebook-more", said=breaths[leaf.part], more=more) if more else breaths[leaf.part],)
+
+
+def _noting(page: Spread, leaf: OpenLeaf) -> Word:
+    """What is asked of notes, or said while one is spoken."""
+    if leaf.speech is not None:
+        return word("notebook-record" if leaf.speech is Speech.OPENING else "notebook-speak")
+    asked = question(page, leaf)
+    assert asked is not None, "how to note is asked by number"
+    if leaf.whole:
+        return word(asked.id, count=len(page.book.notes))
+    return word(asked.id, choices=listed(asked.choices))
 
 
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
@@ -310,7 +362,7 @@ def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
 def of_entry(page: Spread, entry: Entry) -> Word:
     """What an entry of the book says: a note's own words, or a mark."""
     if isinstance(entry, OwnNote):
-        return word("notebook-noted", what=OwnText(entry.lang, entry.text.text))
+        return word("notebook-noted", what=entry.said)
     return word("notebook-noted", what=page.marked(entry))
 
 

@@ -1,6 +1,7 @@
 """The rules of a game, read by ear: pages of the menu with the chapters, and with one passage each.
 
     9 9 ─ the rules ─ a chapter ─ # the next passage … the last ─ # the chapters again
+    an act of the table ─ 9 9 ─ go on reading ─ the passage that was interrupted
     refused ─ 9 ─ the passage that says why ─ # the rest of its chapter ─ 9 the menu, * done
 
 9 is "what can I do now", and right after a refusal the first thing that one can do is to understand it; so the key that
@@ -10,6 +11,8 @@ It must never decide anything of the game, or hold a sentence.
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterable
 
 from companion.games import rulebook
 from companion.games.rulebook import Chapter
@@ -27,13 +30,15 @@ def opened(session: Session) -> Page:
     return Page(rules=session.play.game or "", more=1)
 
 
-def there(shelf: Shelf, session: Session) -> bool:
-    """Whether there is anything to read."""
+def readable(shelf: Shelf, session: Session) -> tuple[str, ...]:
+    """The games whose rules can be read: the one that is played, in the lobby all; none where nobody tells any."""
     game = session.play.game
-    if game is None:
-        return True
-    pack = shelf.boxes[game].pack
-    return bool(pack.rules) or pack.declared is not None
+    return _telling(shelf, shelf.playable() if game is None else (game,))
+
+
+def _telling(shelf: Shelf, games: Iterable[str]) -> tuple[str, ...]:
+    packs = {game: shelf.boxes[game].pack for game in games}
+    return tuple(game for game, pack in packs.items() if pack.rules or pack.declared is not None)
 
 
 def listed(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
@@ -50,31 +55,39 @@ def entries(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
 
 def _all(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
     if page.rules:
-        return tuple(chapter.title for chapter in _chapters(shelf, session, page))
-    return tuple(Word("rules-of-game", (("game", title(shelf, game)),)) for game in _games(shelf))
+        return tuple(chapter.title for chapter in book(shelf, session, page.rules))
+    return tuple(Word("rules-of-game", (("game", title(shelf, game)),)) for game in _telling(shelf, shelf.playable()))
 
 
-def _games(shelf: Shelf) -> tuple[str, ...]:
-    """The games that have rules to read."""
-    packs = {game: shelf.boxes[game].pack for game in shelf.playable()}
-    return tuple(game for game, pack in packs.items() if pack.rules or pack.declared is not None)
-
-
-def _chapters(shelf: Shelf, session: Session, page: Page) -> tuple[Chapter, ...]:
-    game, play = page.rules or "", session.play
-    players = play.players if game == play.game else None
+def book(shelf: Shelf, session: Session, game: str) -> tuple[Chapter, ...]:
+    """The chapters of this game's rules; of the game that is played, for its players."""
+    players = session.play.players if game == session.play.game else None
     return rulebook.chapters(shelf.boxes[game], shelf.games[game], players, shelf.rules.get(game, ()))
+
+
+def bookmark(shelf: Shelf, session: Session) -> Page | None:
+    """The passage that was read last on this desk, if its chapter was not heard to the end; in a game, of its rules."""
+    page, game = session.bookmarks.get(session.whose), session.play.game
+    if page is None or game not in (None, page.rules):
+        return None
+    read = book(shelf, session, page.rules or "")[page.chapter - 1 : page.chapter]
+    # For so many players there may be fewer passages than for any number.
+    return replace(page, passage=min(page.passage, len(read[0].passages) - 1), why=False) if read else None
 
 
 def chosen(shelf: Shelf, page: Page, number: int) -> Page:
     """The page that this entry of a page opens."""
     at = (page.more - 1) * ENTRIES + number
-    return replace(page, chapter=at, passage=0) if page.rules else Page(rules=_games(shelf)[at - 1], more=1)
+    return (
+        replace(page, chapter=at, passage=0)
+        if page.rules
+        else Page(rules=_telling(shelf, shelf.playable())[at - 1], more=1)
+    )
 
 
 def further(shelf: Shelf, session: Session, page: Page) -> Page:
     """Where # goes on: to the next passage, or behind the last one to the chapters."""
-    passages = _chapters(shelf, session, page)[page.chapter - 1].passages
+    passages = book(shelf, session, page.rules or "")[page.chapter - 1].passages
     last = page.passage + 1 == len(passages)
     return Page(rules=page.rules, more=page.more) if last else replace(page, passage=page.passage + 1)
 
@@ -93,7 +106,7 @@ def why(shelf: Shelf, session: Session) -> Page | None:
 
 def said(shelf: Shelf, before: Session, after: Session, page: Page) -> Announcement:
     """A passage, with its chapter's title where this has just been opened, and what # does at its beginning and end."""
-    chapter = _chapters(shelf, after, page)[page.chapter - 1]
+    chapter = book(shelf, after, page.rules or "")[page.chapter - 1]
     passage, last = chapter.passages[page.passage], page.passage + 1 == len(chapter.passages)
     was = before.desk.menu
     if was is not None and was.rules and was.chapter == page.chapter and page.passage:

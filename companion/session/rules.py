@@ -51,6 +51,8 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             seen = events.EquipmentSeen(equipment, device, present, first, input.silent, seat)
             return (seen, *(events.WindowClosed(window.seat, Closed.LOST) for window in lost))
         case model.Listening() | model.Recorded() | model.NotRecorded():
+            if session.notebooks.speaks is not None:
+                return notebook.heard(session, session.notebooks.speaks, input)
             return () if session.desk.naming is None else naming.heard(session, session.desk.naming, input)
         case model.OfPhone() | model.DoorFell():
             return phones.came(session, input)

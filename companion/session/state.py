@@ -20,8 +20,9 @@ from companion.session import events, gathering, joining, notes
 from companion.session import places as seating
 from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Window, clear, lapsed, lay
 from companion.session.ears import Ear as Ear
-from companion.session.events import Naming, Setting
+from companion.session.events import Naming, Page, Setting
 from companion.session.habits import NO_HABITS, Habits
+from companion.session.speaking import Speech
 
 # --- what does not change during an evening ---
 
@@ -145,6 +146,8 @@ class Session:
     put_by: tuple[seating.PutBy, ...] = field(default=(), compare=False)
     #: What each seat has put into its own, and what lies open of it. No undo of the table changes it.
     notebooks: notes.Notebooks = field(default=notes.Notebooks())
+    #: Where each desk was last in the rules, for whoever is interrupted.
+    bookmarks: Mapping[Seat | None, Page] = field(default_factory=lambda: MappingProxyType({}))
     #: The game's timers that have run out, or that a power cut or an undo has stopped.
     lost_timers: frozenset[str] = frozenset()
     scanner: bool = field(default=False, compare=False)  # one has been seen, or something was scanned, since the start
@@ -187,6 +190,13 @@ class Session:
     def naming(self) -> Naming | None:
         """The dialogue about a name, on whosoever desk it lies."""
         return next((aside.desk.naming for aside in self.desks if aside.desk.naming is not None), None)
+
+    @property
+    def speech(self) -> Speech | None:
+        """How far a recording is, of a name or of a note; None: the microphone is free."""
+        named, noted = self.naming, self.notebooks.speaks
+        speeches = (each.speech for each in (named, noted) if each is not None)
+        return next((speech for speech in speeches if speech is not None), None)
 
     def has_own(self, equipment: Equipment, seat: Seat) -> bool:
         """Whether this seat has such a device of its own. A page is a keypad; a scanner it is once it has read
@@ -451,6 +461,10 @@ def _passed(session: Session, event: Event) -> Session:
             return replace(session, desk=desk, aside=_without(session.aside, seat), gathered=gathered)
         case gathering.ListenersTold():
             return replace(session, gathered=None)
+        case events.MenuOpened(Page(rules=str(), chapter=at, why=False) as page) if at or session.desk.reading:
+            # Behind the last passage come the chapters: then this one has been heard to the end.
+            marks = {whose: marked for whose, marked in session.bookmarks.items() if whose != session.whose}
+            return replace(session, desk=desk, bookmarks=marks | ({session.whose: page} if at else {}))
         case events.TimeUp(timer):
             aside = tuple(replace(other, desk=lapsed(other.desk, timer, other.since)) for other in session.aside)
             return replace(session, desk=lapsed(session.desk, timer, session.since), aside=aside)

@@ -58,6 +58,7 @@ class Trouble(Enum):
     BAD_FILE = "bad-file"  # the file is no voice
     WRONG_LANGUAGE = "wrong-language"  # the file's voice speaks another language
     NO_RECORDING = "no-recording"  # a recording's file is missing or bad
+    NO_NOTE = "no-note"  # the same of a seat's spoken note
     CRASHED = "crashed"  # the worker ended twice, or has failed so often that it pauses
     MUTE = "mute"  # an engine was loaded, but gives no sound for a word
 

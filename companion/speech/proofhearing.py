@@ -19,7 +19,7 @@ from companion.files.documents import Fault
 from companion.model import Arg, OwnText, Several, Verbosity, Who, Word
 from companion.speech import hearing, lexicon, phonemes
 from companion.speech.catalogue import Catalogue
-from companion.speech.key_names import NUMERIC, KeyNames
+from companion.speech.key_names import NUMERIC, KeyNames, renaming
 from companion.speech.lexicon import Lexicon
 from companion.speech.proofreading import CutEntry, written_in
 
@@ -64,6 +64,7 @@ class ProofListener:
         self._lexicon: Lexicon = lexicon.load(lang, voices)
         numeric = KeyNames()
         numeric.used(None, NUMERIC)
+        self._renaming = renaming(lang, voices, NUMERIC)
         self._catalogues = {
             level: tuple(
                 Catalogue(lang, verbosity=level, keys=keys, report=_unheard, voices=voices) for keys in (None, numeric)
@@ -96,10 +97,17 @@ class ProofListener:
 
     def line(self, said: Word, level: Verbosity = Verbosity.NORMAL) -> Iterator[Finding]:
         """What sounds wrong in a line, as a listener of this language gets it at a 4x4 pad or at a numeric one."""
-        for catalogue in self._catalogues[level]:
-            for phrase in catalogue.phrases(said):
-                if phrase.lang == self.lang:
-                    yield from self.text(phrase.text)
+        pad, numeric = self._catalogues[level]
+        told = self._own(pad, said)
+        for text in told:
+            yield from self.text(text)
+        if any(self._renaming.respell(text) != text for text in told):
+            for text in self._own(numeric, said):
+                yield from self.text(text)
+
+    def _own(self, catalogue: Catalogue, said: Word) -> tuple[str, ...]:
+        """The phrases in this language."""
+        return tuple(phrase.text for phrase in catalogue.phrases(said) if phrase.lang == self.lang)
 
     @cached_property
     def written(self) -> dict[str, CutEntry]:

@@ -23,6 +23,8 @@ from companion.speech.voices import SOURCE, read
 
 _FUNCTIONS = ("NUMBER",)
 _VARIABLE = re.compile(r"\$([A-Za-z][\w-]*)")
+#: A line of a comment. What it tells is for translators: to the parser it is enough that it tells something.
+_REMARK = re.compile(r"^(#{1,3} )\S.*$", re.MULTILINE)
 _LEVELS = (Verbosity.BRIEF.value, Verbosity.FULL.value)
 
 
@@ -88,7 +90,7 @@ def proofread(voices: Path) -> tuple[Fault, ...]:
 def proofread_file(path: Path) -> tuple[list[Entry], list[Fault]]:
     """The entries of one file, and the faults found in it alone."""
     try:
-        text = documents.read_text(path)
+        text = _REMARK.sub(r"\1.", documents.read_text(path))
     except Faulty as refused:
         return [], list(refused.faults)
     entries = []

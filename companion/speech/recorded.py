@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from companion.boxes import recordings
 from companion.boxes.recordings import BadRecording
@@ -16,15 +17,21 @@ from companion.speech.engine import Engine, EngineTrouble, Manner, Rendered, Tro
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
 
+_NOWHERE: Mapping[str, Path] = MappingProxyType({})
+
 
 class RecordedVoice:
-    """An ``Engine``. ``fresh``: recordings by name that are only in memory yet. A lesson may change them."""
+    """An ``Engine``. ``fresh``: recordings by name that are only in memory yet. ``elsewhere``: folders of seats' notes,
+    which are not below the usual one, by the first part of their names. A loop may change both."""
 
-    def __init__(self, engine: Engine, folder: Path | None, fresh: Mapping[str, Pcm]) -> None:
+    def __init__(
+        self, engine: Engine, folder: Path | None, fresh: Mapping[str, Pcm], elsewhere: Mapping[str, Path] = _NOWHERE
+    ) -> None:
         self.name = engine.name
         self._engine = engine
         self._folder = folder
         self._fresh = fresh
+        self._elsewhere = elsewhere
 
     def request(self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False) -> None:
         if not phrase.recording:
@@ -35,12 +42,15 @@ class RecordedVoice:
             done(self._read(phrase))
 
     def _read(self, phrase: Phrase) -> Rendered:
+        first, _, rest = phrase.recording.partition("/")
+        folder, name = (self._elsewhere[first], rest) if first in self._elsewhere else (self._folder, phrase.recording)
         try:
-            if self._folder is None:
+            if folder is None:
                 raise BadRecording("missing")
-            return Pcm(*recordings.read(self._folder / phrase.recording))
+            return Pcm(*recordings.read(folder / name))
         except BadRecording as bad:
-            return EngineTrouble(Trouble.NO_RECORDING, phrase.lang, f"{phrase.recording}: {bad.reason}")
+            kind = Trouble.NO_NOTE if first in self._elsewhere else Trouble.NO_RECORDING
+            return EngineTrouble(kind, phrase.lang, f"{phrase.recording}: {bad.reason}")
 
     def voices(self) -> tuple[EngineVoice, ...] | None:
         return self._engine.voices()

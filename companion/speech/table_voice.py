@@ -64,7 +64,8 @@ class TableVoice:
 
         Without any sound ``fault`` says why, every line is only shown, and no ear is present. A mute voice has imagined
         ears. ``voice_files`` are Piper's, by language; other languages are read by ``engine_voices``. ``recordings`` is
-        the folder at which paths of recordings start; those in ``fresh`` are not there yet. ``read_already``: all that
+        the folder at which paths of recordings start; those in ``fresh`` are not there yet, those whose first part is
+        in ``elsewhere`` are in that folder. ``read_already``: all that
         is said has been printed before, so a voice that is late is no news in the terminal. ``lead_ins``: how long
         devices need to wake, see ``outputs.lead_in``.
         """
@@ -78,6 +79,7 @@ class TableVoice:
         self._read_already = read_already
         self._lead_ins = lead_ins
         self.fresh: dict[str, Pcm] = {}
+        self.elsewhere: dict[str, Path] = {}
         self._engine: Engine | None = None
         self._cache = Cache()
         self._shown = shown
@@ -237,7 +239,7 @@ class TableVoice:
             if self._voice_files:
                 natural = {lang: piper(lang, file, self._keeps_waiting) for lang, file in self._voice_files.items()}
                 self._engine = NaturalVoices(self._engine, natural, self._natural_trouble)
-            self._engine = RecordedVoice(self._engine, self._recordings, self.fresh)
+            self._engine = RecordedVoice(self._engine, self._recordings, self.fresh, self.elsewhere)
         return self._engine
 
     def _keeps_waiting(self) -> None:  # in an engine's thread

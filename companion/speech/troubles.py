@@ -19,6 +19,8 @@ def told(trouble: EngineTrouble) -> Announcement:
             return alert("voice-missing", Sign.LOST, lang=trouble.lang)
         case Trouble.NO_RECORDING:
             return alert("recording-missing", detail=trouble.detail)
+        case Trouble.NO_NOTE:
+            return alert("note-missing")  # the table need not hear which
         case Trouble.NO_ENGINE | Trouble.MUTE:
             return alert("voice-mute", Sign.LOST)
         case _:

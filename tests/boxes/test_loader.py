@@ -121,6 +121,12 @@ inferred: [cables/5]
         ("    5:", "    6:", (12, "tables.cables.6", "fault-whole")),
         ("[cables/5]", "[cables/6]", (13, "inferred.1", "fault-unknown-row")),
         ("[cables/5]", "[cables]", (13, "inferred.1", "fault-row")),
+        ("inferred: [cables/5]", "why: {turn/cut: [own-cable]}", (13, "why.turn/cut", "fault-why-no-rules")),
+        (
+            "inferred: [cables/5]",
+            "rules: {turn: [cut]}\nwhy: {turn/cuts: [own-cable]}",
+            (14, "why.turn/cuts", "fault-choice"),
+        ),
     ],
 )
 def test_a_fault_names_its_line_and_field(tmp_path: Path, good: str, bad: str, expected: object) -> None:

@@ -27,6 +27,10 @@ from starlette.responses import FileResponse, JSONResponse, Response, StreamingR
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from companion.boxes import loader
+from companion.boxes.box import Box
+from companion.games import Games, rulebook
+from companion.model import word
 from companion.pages import sealing
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -44,7 +48,22 @@ HEADERS = {"Content-Security-Policy": POLICY, "Cache-Control": "no-store"}
 def words(lang: str) -> dict[str, Any]:
     """The words of the pages in a language, as the companion serves them."""
     named = {known: voices.load(known).name for known in voices.languages()}
-    return {**Catalogue(lang).templates("page-"), "languages": named}
+    return {**Catalogue(lang).templates("page-"), "languages": named, "rules": True}
+
+
+#: Of these games the stand-in has the rules.
+READABLE = ("time-bomb-undercover", "mystere-de-l-abbaye")
+
+
+@cache
+def rules(lang: str, game: str = "") -> dict[str, Any]:
+    """The rules of a game as they are served, or the games."""
+    told = Catalogue(lang).runs
+    packs = {id: loader.shipped(id) for id in READABLE}
+    if not game:
+        return {"games": [{"id": id, "title": told(word(f"game-{id}"))} for id in packs]}
+    book = rulebook.chapters(Box(packs[game]), Games()[game])
+    return {"chapters": [{"title": told(one.title), "passages": [told(said) for said in one.passages]} for one in book]}
 
 
 def line(n: int, text: str, **more: Any) -> dict[str, Any]:
@@ -75,6 +94,7 @@ class StandIn:
     board: dict[str, Any] = field(default_factory=dict)
     seat: dict[str, Any] = field(default_factory=dict)
     got: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+    games: int = 1  # of how many the rules can be read: in the lobby of several
     way: str = "digits"  # how it lets phones in
     lies: bool = False  # it opens another nonce than it has committed to
     replays: bool = False  # somebody plays the box of an old opening again, and keeps back the new one
@@ -239,6 +259,15 @@ class StandIn:
         lang = request.path_params["lang"]
         return JSONResponse(words(lang), headers=HEADERS) if lang in voices.languages() else Response(status_code=404)
 
+    async def rules(self, request: Request) -> Response:
+        if status := self.refuses.get("/rules"):
+            return Response(status_code=status)
+        self.got.append(("/rules", dict(request.path_params)))
+        told = rules(**request.path_params)
+        return JSONResponse(
+            told if request.path_params.get("game") else {"games": told["games"][: self.games]}, headers=HEADERS
+        )
+
     async def join(self, request: Request) -> Response:
         if status := self.refuses.get("/join"):
             return Response(status_code=status)
@@ -315,6 +344,7 @@ class StandIn:
         routes = [
             *(page("table.html"), page("seat.html")),
             *(Route("/events", self.events), Route("/words/{lang}", self.words)),
+            *(Route("/rules/{lang}", self.rules), Route("/rules/{lang}/{game}", self.rules)),
             *(Route("/join", self.join, methods=["POST"]), Route("/joined", self.joined, methods=["POST"])),
             *(Route("/seat/events", self.seat_events), Route("/seat/sound", self.seat_sound)),
             Route("/seat/{what}", self.seat_posted, methods=["POST"]),

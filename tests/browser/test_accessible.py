@@ -67,7 +67,7 @@ def sideways(page: Page) -> int:
 def cut_off(page: Page) -> list[str]:
     """The words that do not fit into their place."""
     found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll("button, li, p, h1, h2, label, .does")]
+        """() => [...document.querySelectorAll("button, li, p, h1, h2, h3, label, .does")]
             .filter(e => e.offsetParent && !e.closest(".heard-only"))
             .filter(e => e.clientWidth && e.scrollWidth > e.clientWidth + 1)
             .map(e => e.textContent)"""
@@ -81,6 +81,8 @@ def test_axe_finds_nothing_on_the_table_page(table: StandIn, opened: Opened, lan
     page = opened(table, lang=LOCALES[lang])
     expect(page.locator("#last")).to_have_text("Carte Shadow")
     expect(page.locator("html")).to_have_attribute("lang", lang)
+    page.locator("#rules button").click()
+    expect(page.locator("#rules h3").first).to_be_visible()
     assert not findings(page)
 
 
@@ -95,6 +97,8 @@ def test_axe_finds_nothing_on_a_seat_s_page_however_it_is_read(table: StandIn, o
     assert not findings(page)
     table.let_in()
     expect(page.locator("#playing")).to_be_visible()
+    page.locator("#rules button").click()
+    expect(page.locator("#rules h3").first).to_be_visible()
     for reads in ("reader", "braille", "large", "speak"):
         page.locator("#as").select_option(reads)
         expect(page.locator(f"body[data-as={reads}]")).to_have_count(1)
@@ -109,6 +113,8 @@ def test_a_seat_s_page_needs_no_scrolling_sideways_at_320_pixels(table: StandIn,
     page = joined(filled(table), opened, reads, width=320, height=640)
     if reads != "large":
         page.locator("#curtain").click()
+    page.locator("#rules button").click()
+    expect(page.locator("#rules h3").first).to_be_visible()
     assert sideways(page) == 0
     assert not cut_off(page)
     page.add_style_tag(content=SPACED)

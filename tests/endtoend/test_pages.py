@@ -51,7 +51,7 @@ def test_whoever_calls_the_companion_by_a_foreign_name_is_misdirected(browser: B
     """A page of the internet whose name was made to lead here gets nothing: neither pages, nor words, nor streams."""
     wrong = ("127.0.0.1", f"127.0.0.1:{browser.port + 1}", f"127.0.0.1:{'9' * 5000}", "127.0.0.1:", "127.0.0.1:x")
     for host in ("evil.example", f"evil.example:{browser.port}", *wrong, "[::1]", f"[::1]:{browser.port}"):
-        for path in ("/", "/seat", "/static/table.js", "/words/fr", "/events", "/no-such-page"):
+        for path in ("/", "/seat", "/static/table.js", "/words/fr", "/rules/fr", "/events", "/no-such-page"):
             assert browser.get(path, Host=host).status == 421, (host, path)
         answer = browser.ask("POST", "/join", b"{}", Host=host, Origin=f"http://{host}")
         assert answer.status == 421
@@ -112,7 +112,16 @@ def test_there_is_nothing_but_the_pages(browser: Browser) -> None:
         "/static//etc/passwd",
     ):
         assert browser.get(path).status == 404, path
-    for path in ("/nothing", "/seat/", "/docs", "/openapi.json", "/words/xx", "/words/../fr"):
+    for path in (
+        "/nothing",
+        "/seat/",
+        "/docs",
+        "/openapi.json",
+        "/words/xx",
+        "/words/../fr",
+        "/rules/xx",
+        "/rules/fr/chess",
+    ):
         assert browser.get(path).status == 404, path
     for method in ("PUT", "DELETE", "OPTIONS", "TRACE", "HEAD"):
         assert browser.ask(method, "/").status == 405, method
@@ -121,7 +130,7 @@ def test_there_is_nothing_but_the_pages(browser: Browser) -> None:
 
 def test_every_answer_forbids_what_no_page_of_ours_needs(browser: Browser) -> None:
     answers = [
-        *(browser.get(path) for path in ("/", "/seat", "/static/pages.css", "/words/fr", "/nothing")),
+        *(browser.get(path) for path in ("/", "/seat", "/static/pages.css", "/words/fr", "/rules/fr", "/nothing")),
         *(browser.get("/", Host="evil.example"), browser.post("/table/key", b"{")),
     ]
     for answer in answers:
@@ -141,6 +150,7 @@ def test_the_pages_have_their_words_in_every_language(browser: Browser) -> None:
         words = browser.get(f"/words/{lang}").json
         assert words.pop("languages") == {"en": "English", "es": "español", "fr": "français"}
         assert words.pop("https") is None, "there is none without --tls"
+        assert words.pop("rules"), "there are rules to read"
         assert all(id.startswith("page-") and text for id, text in words.items())
 
 

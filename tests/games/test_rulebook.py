@@ -227,17 +227,52 @@ def test_everything_with_a_name_is_told(game: str, lang: str) -> None:
 
 def test_what_nobody_has_told_is_said_to_be_unknown_and_what_was_told_is_read() -> None:
     pack = PACKS["time-bomb-undercover"]
-    assert texts(pack.id, "en")["box"][0].startswith("I still lack names or texts")
+    assert texts(pack.id, "en")["box"][0].startswith("I still lack names, texts or numbers")
     slots = {
-        kind.id: Slot(OwnText("en", f"Pier {number}"), {0: OwnText("en", "Whisper."), 6: OwnText("en", "Shout.")})
+        kind.id: Slot(
+            OwnText("en", f"Pier {number}"), {0: OwnText("en", "Whisper."), 6: OwnText("en", "Shout.")}, {"round": 1}
+        )
         for number, kind in enumerate(pack.kinds)
         if "text" in kind.slots
     }
     box = Box(pack, slots)
     told = texts(pack.id, "en", box=box)["box"]
-    assert len(told) == 17
+    assert len(told) == 2 * 17, "each place's text, and its pile"
     assert told[0].endswith(". Whisper.")
-    assert all(line.endswith(". Shout.") for line in texts(pack.id, "en", 6, box=box)["box"])
+    assert all(line.endswith(". Shout.") for line in texts(pack.id, "en", 6, box=box)["box"][:17])
+
+
+def test_the_numbers_of_the_masses_and_the_traits_of_the_monks_are_read_as_their_owner_told_them() -> None:
+    pack = PACKS["mystere-de-l-abbaye"]
+    assert "number" in texts(pack.id, "en")["box"][-1]
+    traits = {"order": 3, "rank": 1, "hood": 2, "face": 1, "build": 2}
+    own = {
+        f"{pack.id}/messe/laudes": Slot(facts={"cards": 2}),
+        f"{pack.id}/messe/none": Slot(facts={"cards": 0}),
+        f"{pack.id}/moine/07": Slot(OwnText("en", "Guy"), facts=traits),
+        f"{pack.id}/scriptorium/03": Slot(OwnText("en", "The key"), {0: OwnText("en", "Open.")}, {"seal": 1}),
+    }
+    told = {lang: texts(pack.id, lang, box=Box(pack, own))["box"] for lang in LANGUAGES}
+    assert {"Mass: Lauds, 2 cards to pass.", "Mass: Nones, no card to pass."} <= {*told["en"]}
+    assert "Guy, Benedictine, father, without a hood, bearded and thin." in told["en"]
+    assert {"The key. Open.", "The key, a star on the seal."} <= {*told["en"]}
+    assert sum("Guy" in passage for passage in told["en"]) == 1, "a name is not read again in a list of names"
+    assert "Messe : Laudes, 2 cartes à passer." in told["fr"]
+
+
+def test_the_pile_of_a_place_is_read_and_no_pair_of_what_lies_face_down() -> None:
+    pack = PACKS["time-bomb-undercover"]
+    own = {f"{pack.id}/lieu/3": Slot(OwnText("en", "Pier"), facts={"round": 2})}
+    assert "Pier, pile of round 2." in texts(pack.id, "en", box=Box(pack, own))["box"]
+    hour = PACKS["heure-des-3-ombres"]
+    facts = {kind.id: Slot(facts={"pair": 17, "lieu": 4}) for kind in hour.kinds if {"pair", "lieu"} & {*kind.slots}}
+    assert texts(hour.id, "en", box=Box(hour, facts)) == texts(hour.id, "en")
+
+
+@pytest.mark.parametrize("game", CODED)
+def test_the_box_chapter_lists_slots_of_the_pack(game: str) -> None:
+    """A misspelt one would never be read."""
+    assert {*PACKS[game].rules.get("box", ())} <= {slot for kind in PACKS[game].kinds for slot in kind.slots}
 
 
 def test_a_set_up_that_only_the_box_tells_is_read_as_its_owner_told_it() -> None:

@@ -30,7 +30,7 @@ WRITER = 1
 #: What people do meanwhile. Power cuts and phones come by themselves, below and in ``tests/session/test_notebook.py``.
 MEANWHILE = {**ACTS, "plug": 0, "undo": 6, "look_around": 4, "wait": 2}
 IN_IT = (
-    *("A", "A", "77", "77", "1", "2", "3", "4", "5", "6", "61", "62", "64"),
+    *("A", "A", "77", "771", "772", "1", "2", "3", "4", "5", "6", "61", "62", "64"),
     *("#", "#", "##", "0", "D", "9", "B", "*", "C"),
 )
 

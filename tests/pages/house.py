@@ -25,7 +25,6 @@ from companion.model import Announcement, Event, Key, Seat, in_pieces
 from companion.pages import wire
 from companion.pages.screen import for_everybody, for_seat
 from companion.pages.seats import Seats
-from companion.session.events import Naming
 from companion.speech.catalogue import Catalogue
 from companion.speech.pcm import RATE, Pcm
 from tests.phone import Sheet, bytes_of
@@ -218,9 +217,9 @@ class House:
         return with_pages
 
     def _listen(self, listen: Callable[..., None]) -> Callable[..., None]:
-        def with_pages(naming: Naming | None, made: Iterable[Event]) -> None:
+        def with_pages(session: object, made: Iterable[Event]) -> None:
             made = [*made]
-            listen(naming, made)
+            listen(session, made)
             self.seats.happened(made)
 
         return with_pages

@@ -263,6 +263,24 @@ def test_a_page_has_its_words_and_none_in_an_unknown_language(table: AtTable) ->
     assert table.ask(wire.WantedWords("xx")) == [(404, None)]
 
 
+def test_a_page_reads_the_rules_of_the_game_that_is_played_for_its_players_and_of_no_other(table: AtTable) -> None:
+    ((status, told),) = table.ask(wire.WantedRules("en"))
+    play = table.evening.table.session.play
+    played = str(play.game)
+    assert (status, [game["id"] for game in told["games"]]) == (200, [played])
+    ((status, book),) = table.ask(wire.WantedRules("en", played))
+    assert [chapter["title"] for chapter in book["chapters"]][:2] == [
+        (("en", "In one minute"),),
+        (("en", "Setting up"),),
+    ]
+    passages = [text for chapter in book["chapters"] for runs in chapter["passages"] for _, text in runs]
+    rows = [passage for passage in passages if "get these wires ready" in passage]
+    assert len(rows) == 1, "the table has been counted"
+    assert rows[0].startswith(f"With {play.players} players")
+    for wanted in (wire.WantedRules("xx"), wire.WantedRules("xx", played), wire.WantedRules("en", "cluedo-one-piece")):
+        assert table.ask(wanted) == [(404, None)]
+
+
 def test_a_server_that_dies_is_started_again_at_the_same_port_and_that_is_said_once(
     table: AtTable, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 
+from companion.deduction.sat import solver
+from companion.deduction.solver import Solver
+from companion.line import foresight
 from companion.model import Equipment
 from companion.notebook import following
 from companion.pages import standing
-from companion.session import notes
+from companion.session import notes, openbook
 from companion.session.asking import timers
 from companion.session.state import Ear
 from tests.games.cluedo_one_piece.evenings import evening
@@ -110,3 +114,32 @@ def test_where_nothing_can_be_deduced_nobody_can_agree_on_it(table: Tabletop, mo
     monkeypatch.setattr(following, "solver", lambda: None)
     lines = table.key("998" + "5" + "3")
     assert lines[-1].startswith("[table] Cet ordinateur ne sait pas déduire.")
+
+
+def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not following.possible():
+        pytest.skip("nothing can be deduced on this system")
+    told = f"{RULES} notebook=deductions"
+    table = evening(tmp_path, 4, rules=told, ears=(Ear("hers", (1,)), Ear("round", (2, 3, 4))), dice=(7,) * 20)
+    play(table, SET_UP)
+    keys(table, "C7C")
+    solved, engine = [0], type(solver())
+    solve: Callable[[Solver, Sequence[int]], Sequence[int] | None] = engine.solve  # type: ignore[union-attr]
+
+    def counted(self: Solver, assumed: Sequence[int]) -> Sequence[int] | None:
+        solved[-1] += 1
+        return solve(self, assumed)
+
+    monkeypatch.setattr(engine, "solve", counted)
+    shelf, session = table.core.shelf, table.core.session
+    for _ in foresight.likely(shelf, session):
+        solved.append(0)
+    assert max(solved) == 1, "no scan that comes in between waits for more than one"
+    solved[:] = [0]
+    for seat in range(1, 5):
+        found = openbook.opened(shelf, session, seat)
+        assert found is not None
+        assert found.page.followed is not None
+        assert found.page.followed.thought.done
+    assert keys(table, "A1")[-1].startswith("[seat 1] Possibles")
+    assert solved == [0], "question 1 has its answer"

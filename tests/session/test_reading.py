@@ -78,6 +78,61 @@ def test_an_act_of_the_table_ends_the_reading(table: Tabletop) -> None:
     assert table.board.cuts
 
 
+def on(table: Tabletop) -> list[str]:
+    """The passage that the menu's last entry goes on with."""
+    return table.key(entry_of(" ".join(table.key("9 9 8")), "reprendre les règles"))
+
+
+def test_whoever_is_interrupted_goes_on_where_they_were(table: Tabletop) -> None:
+    assert "reprendre les règles" not in " ".join(table.key("9 9 8")), "nothing has been read yet"
+    rules(table)
+    table.key("1 #")
+    table.scan("time-bomb-undercover/cable/secure")
+    table.key("2")
+    assert table.core.session.desk.menu is None, "the cut has taken the rules away"
+    assert on(table)[-1].startswith("[table] En une minute. Chacun a des câbles cachés")
+    assert table.key("#")[-1].startswith("[table] On joue 4 manches au plus")
+
+
+def test_star_keeps_the_place_and_a_chapter_that_was_heard_to_the_end_does_not(table: Tabletop) -> None:
+    rules(table)
+    table.key("1 *")
+    assert on(table)[-1].startswith(FIRST)
+    table.key("# # #")  # the last passage, which says so
+    table.key("# *")
+    assert "reprendre les règles" not in " ".join(table.key("9 9 8"))
+
+
+def test_why_does_not_move_the_place_where_somebody_reads(table: Tabletop) -> None:
+    rules(table)
+    table.key("1 # *")
+    table.key("1")
+    table.scan("time-bomb-undercover/cable/secure")
+    assert table.key("9")[0].startswith("[table] Un tour. On ne coupe jamais chez soi")
+    table.key("*")
+    assert on(table)[-1].startswith("[table] En une minute. Chacun a des câbles cachés")
+
+
+def test_each_keypad_goes_on_with_what_was_read_there(tmp_path: Path) -> None:
+    table = Tabletop(cupboard(tmp_path), names=NAMES, ears=(Ear("own", (1,), verified=True),))
+    begin(table)
+    rules(table)
+    table.key("1 # *")
+    table.key_at(1, "9 9 8")
+    assert table.core.session.heard_by(1)
+    assert "rules-on" not in str(table.core.session.heard_by(1))
+
+
+def test_what_was_read_of_a_game_in_the_lobby_goes_on_there(tmp_path: Path) -> None:
+    table = Tabletop(cupboard(tmp_path), game=None)
+    table.open()
+    rules(table)
+    table.key("4")
+    table.key("1 #")
+    table.key("*")
+    assert on(table)[-1].startswith("[table] En une minute. On marche dans l'abbaye")
+
+
 def test_a_reminder_gives_number_sign_back_to_the_game(tmp_path: Path) -> None:
     table = Tabletop(cupboard(tmp_path), names=NAMES)
     table.open()

@@ -9,7 +9,7 @@ import pytest
 from companion.files import resources
 from companion.inputs import keys
 from companion.model import TABLE, Announcement, Only, OwnText, Who, Word, word
-from companion.speech import voices
+from companion.speech import key_names, lexicon, voices
 from companion.speech.catalogue import Catalogue
 from companion.speech.key_names import NUMERIC, KeyNames
 from companion.speech.proofreading import written_in
@@ -90,3 +90,11 @@ def test_each_ear_hears_the_keys_of_its_own_seat_and_the_table_those_used_last()
     assert [said(TABLE)[:5], said(Only(1))[:5], said(Only(2))[:5]] == ["Enter", "Enter", "Hash:"]
     names.used(2, keys.prints(keys.FOUR_BY_FOUR))
     assert [said(TABLE)[:5], said(Only(1))[:5], said(Only(2))[:5]] == ["Hash:", "Enter", "Hash:"]
+
+
+@LANGUAGES
+def test_what_a_voice_reads_tells_whether_keys_are_named(lang: str) -> None:
+    """The proof by ear listens to a line once where it names no key that a numeric pad prints otherwise."""
+    named = key_names.renaming(lang, VOICES, NUMERIC)
+    assert named.entries
+    assert all(named.respell(lexicon.load(lang, VOICES).respell(name)) != name for name in named.entries)

@@ -181,5 +181,11 @@ def test_check_advises_on_an_owners_pack_and_refuses_nothing(
     assert "Rien n'est refusé" in said
 
 
-def test_check_listens_to_the_listeners_own_language_alone() -> None:
-    assert {fault.path.parent.name for fault in check.advice([VOICES], "es")} <= {"es"}
+def test_check_listens_to_the_listeners_own_language_and_to_the_rules_in_all(tmp_path: Path) -> None:
+    copied = tmp_path / "voices"
+    shutil.copytree(VOICES, copied)
+    for lang, text in (("fr", "Caché. La suite."), ("en", "Put the HTML on the table.")):
+        for name in ("planted", "rules-planted"):
+            (copied / lang / f"{name}.ftl").write_text(f"{name} = {text}\n")
+    heard = sorted(f"{fault.path.parent.name}/{fault.path.name}" for fault in check.advice([copied], "en"))
+    assert heard == ["en/planted.ftl", "en/rules-planted.ftl", "fr/rules-planted.ftl"]

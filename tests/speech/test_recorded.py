@@ -6,6 +6,7 @@ from pathlib import Path
 
 from companion.boxes import recordings
 from companion.model import Announcement, OwnText, Phrase, game
+from companion.speech import troubles
 from companion.speech.cache import Cache
 from companion.speech.catalogue import Catalogue
 from companion.speech.engine import EngineTrouble, Manner, Rendered, Trouble
@@ -64,3 +65,17 @@ def test_a_speaker_plays_a_recording_between_the_words_around_it(tmp_path: Path)
     speaker.start(say(OwnText("fr", "", "game/gone.wav")), lambda: None, lambda: None)
     desk.turn()
     assert [trouble.trouble for trouble in desk.troubles] == [Trouble.NO_RECORDING], "never silent"
+
+
+def test_a_seat_s_note_is_read_from_its_game_s_folder_and_nobody_is_told_which_is_gone(tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    notes.mkdir()
+    (notes / "kept.wav").write_bytes(recordings.encoded(SOUND.rate, SOUND.samples))
+    recorded = RecordedVoice(Played(PLAIN), None, {}, {"_notes": notes})
+    heard: list[Rendered] = []
+    for name in ("kept", "gone"):
+        recorded.request(Phrase("fr", "", f"_notes/{name}.wav"), Manner(), heard.append)
+    sound, trouble = heard
+    assert sound == SOUND
+    assert isinstance(trouble, EngineTrouble)
+    assert (troubles.told(trouble).id, troubles.told(trouble).args) == ("note-missing", ())

@@ -130,6 +130,8 @@ fault-missing-row = the row for { $players } players is missing.
 fault-clash = { $token } would have the same code as { $other }. Add a salt field to the newer of the two.
 # After the place of the fault, to whoever prepares the table. $token: the piece that is named.
 fault-namesake = { $token } is not a piece of this box that is taught a name.
+# After the place of the fault, to whoever prepares the table: the field “why” points to passages, and there are none.
+fault-why-no-rules = that points to the rules by ear, and this file has none.
 # After the place of the fault, to whoever prepares the table.
 fault-braille-cells = braille cells are needed here, one to six.
 # After the place of the fault, to whoever prepares the table. $found: what is written.
@@ -179,6 +181,18 @@ fault-recording-damaged = the recording { $file } is cut short or damaged. Copy 
 fault-recording-form = the recording { $file } must be a WAV file of 16 bits and one channel.
 # After the place of the fault, to whoever prepares the table. $file: the recording. $seconds: the most.
 fault-recording-long = the recording { $file } is too long: { $seconds } seconds at most.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-day = "{ $found }": a day as 2026-12-01.
+# After the file, to whoever prepares the table.
+fault-box-damaged = this is no exported box, or it was cut short. Copy it again, whole.
+# After the file, to whoever prepares the table.
+fault-box-no-deck = there is no deck.yaml in it: it is no exported box.
+# After the file, to whoever prepares the table.
+fault-box-no-game = the field game is missing: the file may have been cut short. Copy it again, whole.
+# After the file, to whoever prepares the table. $name: the file in it.
+fault-box-stray = "{ $name }" does not belong in an exported box. Nothing was imported.
+# After the file, to whoever prepares the table.
+fault-box-large = too large for an exported box. Nothing was imported.
 
 ## Settings
 

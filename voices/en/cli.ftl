@@ -78,6 +78,12 @@ cli-option-script = inputs from a file, or - for standard input
 cli-option-microphone = microphone, by a part of its name; else the system's own
 # Option.
 cli-option-merge = merge another deck file, or its folder, and end
+# Command.
+cli-decks = what is known of each box; export and import: one file a box, to give to another club
+# Argument of decks.
+cli-decks-act = export GAME FILE, import FILE; nothing: a list
+# Option of decks.
+cli-option-by = who has told it, for example your club's name
 # Option.
 cli-option-pdf = the PDF file to write
 # Option.

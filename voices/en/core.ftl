@@ -359,6 +359,8 @@ voice-late = The voice keeps you waiting. If it does not come, read here. The co
 voice-missing = No voice for language { $lang }. Install eSpeak NG, or choose another language with --lang.
 # To the table and the terminal: a recording cannot be played. $detail: the file.
 recording-missing = Recording missing or damaged: { $detail }. Copy the decks folder again.
+# To the table and the terminal: the sound of a private note cannot be played. It is not said which.
+note-missing = A spoken note is missing or damaged.
 # At the table, at the start: a voice of the settings is not on this machine. $voice: its name, $lang: the language's code.
 voice-unknown = Settings, voice { $lang }: no voice { $voice } on this machine. The usual one speaks.
 # At the table: what a natural voice needs is not installed. $lang: the code of the language, $file: the file's name.

@@ -41,6 +41,8 @@ naming-taken = { $name } is at the table already.
 naming-long = No more than { $longest } letters.
 # Refusal: the last letter takes no accent.
 naming-no-accent = No accent on that letter.
+# To whoever pressed, refusal: somebody else speaks into the microphone.
+microphone-taken = The microphone is taken. In a moment.
 # Refusal: the microphone gave nothing.
 naming-no-microphone = No microphone. Try key 2 and spell it.
 # Refusal: the microphone heard nobody.

@@ -72,7 +72,37 @@ notebook-question-note = my notes
 # Only in this ear: a note of this seat's.
 notebook-note = Note { $number }: { $text }.
 # As above: there is none yet.
-notebook-no-note = No note. To write one: 7.
+notebook-no-note = No note. To take one: 7.
+# The same: how to note something, or which note to hear again. $choices: "name-entry" messages.
+notebook-which-way = Note? { $choices }.
+# A way to note something, a page's button.
+notebook-way-write = write
+# The same, by microphone.
+notebook-way-record = speak
+# The same: an older note is heard again.
+notebook-way-again = hear one by number
+# Only in this ear: the number of a note. $count: how many there are.
+notebook-which-note = Which note, 1 to { $count }?
+# A page's button: one note.
+notebook-note-number = note { $number }
+# Only in this ear, before the microphone opens: everybody hears what is said.
+notebook-record = The whole table will hear you. Star: don't.
+# Only in this ear: the microphone listens. The sign "ready" comes before.
+notebook-speak = Speak. Hash: done.
+# The same: hash came too soon.
+notebook-record-waits = One moment.
+# The same, refusal: another key, and nothing is kept.
+notebook-not-recorded = Nothing was recorded.
+# The same, refusal: there is no microphone.
+notebook-no-microphone = No microphone: write it, or plug one in.
+# The same, refusal: it was unplugged.
+notebook-microphone-gone = The microphone has gone. Nothing was recorded.
+# The same, refusal: the disk has no room.
+notebook-note-not-written = The disk refuses: nothing was recorded.
+# The same, behind the note: it was too long.
+notebook-note-cut = That was too long: its end is missing.
+# The same, refusal of a scan while a note is taken.
+notebook-note-first = The note first. Hash: done.
 # As above: a note begins.
 notebook-write = Write with keys 2 to 9, as on a telephone. Hash: done.
 # As above: it is kept.

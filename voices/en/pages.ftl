@@ -20,6 +20,20 @@ page-keys = Keys
 page-typing = The keyboard works as keys
 # Title of a part of the page: all lines, the newest first.
 page-log = What was said
+# Title of a part of the page: the rules, by chapters.
+page-rules = Rules of the game
+# Button: shows the rules, or hides them.
+page-rules-open = Read the rules
+# Before a list, while no game is chosen: which game's rules.
+page-rules-game = Which game
+# Before a field: words are typed there, and only the passages that have them stay.
+page-rules-search = Search the rules
+# What the search has found, told by the screen reader and shown. $count: how many.
+page-rules-found = Passages found: { $count }
+# The same: no passage.
+page-rules-none = Nothing about that in these rules.
+# The page could not get the rules.
+page-rules-lost = The rules have not arrived. Close them and open them again.
 # Shown, and said by a screen reader, when the page hears no more of the table's computer. It keeps looking by itself.
 page-lost = No link to the table. This page keeps trying.
 # The time that runs. $time: minutes and seconds, "1:05".

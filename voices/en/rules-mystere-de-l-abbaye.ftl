@@ -88,3 +88,42 @@ rules-mystere-de-l-abbaye-mistakes-parlour = In the parlour, with no pile left, 
 rules-mystere-de-l-abbaye-mistakes-penance = Penance lasts as long as the figure is in the church, even after the skipped turn. Just before a mass, the turn skipped is the first one after it.
 # Rules, “What people get wrong”.
 rules-mystere-de-l-abbaye-mistakes-winner = Whoever finds the killer need not win. Revelations count.
+# Rules, “What the box tells”, behind the name of a mass, in a list. $value: how many cards are passed at it.
+rules-mystere-de-l-abbaye-box-cards = { $value ->
+    [0] no card to pass
+    [one] one card to pass
+   *[other] { $value } cards to pass
+}
+# Rules, “What the box tells”, behind the name of a monk, in a list. $value: the trait's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-order = { $value ->
+    [1] { mystere-de-l-abbaye-trait-hospitalier }
+    [2] { mystere-de-l-abbaye-trait-franciscain }
+   *[other] { mystere-de-l-abbaye-trait-benedictin }
+}
+# Rules, “What the box tells”, behind the name of a monk, in a list. $value: the trait's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-rank = { $value ->
+    [1] { mystere-de-l-abbaye-trait-pere }
+    [2] { mystere-de-l-abbaye-trait-frere }
+   *[other] { mystere-de-l-abbaye-trait-novice }
+}
+# Rules, “What the box tells”, behind the name of a monk, in a list. $value: the trait's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-hood = { $value ->
+    [1] { mystere-de-l-abbaye-trait-avec-capuche }
+   *[other] { mystere-de-l-abbaye-trait-sans-capuche }
+}
+# Rules, “What the box tells”, behind the name of a monk, in a list. $value: the trait's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-face = { $value ->
+    [1] { mystere-de-l-abbaye-trait-barbu }
+   *[other] { mystere-de-l-abbaye-trait-glabre }
+}
+# Rules, “What the box tells”, behind the name of a monk, in a list. $value: the trait's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-build = { $value ->
+    [1] { mystere-de-l-abbaye-trait-gros }
+   *[other] { mystere-de-l-abbaye-trait-maigre }
+}
+# Rules, “What the box tells”, behind the name of a book or an event, in a list. $value: the seal's place in the pack's list, from 1.
+rules-mystere-de-l-abbaye-box-seal = { $value ->
+    [1] a star on the seal
+    [2] a die on the seal
+   *[other] nothing on the seal
+}

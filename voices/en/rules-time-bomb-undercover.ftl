@@ -87,3 +87,5 @@ rules-time-bomb-undercover-mistakes-touch = Never feel a wire that lies there: t
 rules-time-bomb-undercover-mistakes-old-names = Some rule sheets still say Sherlock and Moriarty, from the older game. Read Agency and Organisation.
 # Rules, “What people get wrong”.
 rules-time-bomb-undercover-mistakes-lieu = A place may change a rule, for its round. If it allows something, open the menu: a card allows it.
+# Rules, “What the box tells”, behind the name of a place card, in a list. $value: the number of its pile.
+rules-time-bomb-undercover-box-round = pile of round { $value }

@@ -2,6 +2,8 @@
 
 # Menu entry: the rules of the game, chapter by chapter.
 menu-rules = the rules of the game
+# Menu entry: go on reading the rules at the passage where an act of the table has interrupted it.
+menu-rules-on = back to the rules, where you were
 # In the lobby's menu: which game's rules. $game: its name.
 rules-of-game = { $game }
 # To whoever reads the rules: the chapters, or the games. $entries: “menu-entry”.
@@ -58,8 +60,10 @@ rules-set-up-untold = How it is set up is printed in the box alone, and nobody h
 rules-told = { $card }. { $text }
 # Rules, what the box tells: names. $what: of what, in the plural. $names: five names at most.
 rules-told-names = { $what }: { $names }.
-# Rules, what the box tells: names or texts are missing.
-rules-untold = I still lack names or texts: they are printed in the box alone. To teach me: the command teach.
+# Rules, what the box tells: a card, and what its owner has told of it. $card: its name. $facts: a list of “rules-…-box-…”.
+rules-told-facts = { $card }, { $facts }.
+# Rules, what the box tells: names, texts or numbers are missing.
+rules-untold = I still lack names, texts or numbers: they are printed in the box alone. To teach me: the command teach.
 # Rules of a game without a program, told from its declaration: how many may play.
 rules-declared-players = { $game } is for { $fewest } to { $most } players.
 # Rules of a game without a program, told from its declaration: a row of the set-up. $table: of what, $row: a list of “tracker-column”.

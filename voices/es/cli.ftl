@@ -78,6 +78,12 @@ cli-option-script = entradas leídas de un archivo, o - para la entrada estánda
 cli-option-microphone = micrófono, por una parte de su nombre; si no, el del sistema
 # Opción.
 cli-option-merge = reunir con otro archivo de caja, o su carpeta, y terminar
+# Orden.
+cli-decks = lo que se sabe de cada caja; export e import: un archivo por caja, para dárselo a otro club
+# Argumento de decks.
+cli-decks-act = export JUEGO ARCHIVO, import ARCHIVO; nada: la lista
+# Opción de decks.
+cli-option-by = quién lo ha enseñado, por ejemplo el nombre de tu club
 # Opción.
 cli-option-pdf = el archivo PDF que se escribe
 # Opción.

@@ -360,6 +360,8 @@ voice-late = La voz se hace esperar. Si no llega, lee aquí. La orden companion 
 voice-missing = No hay voz para el idioma { $lang }. Instala eSpeak NG o elige otro idioma con --lang.
 # A la mesa y en el terminal: no se puede reproducir una grabación. $detail: el archivo.
 recording-missing = Grabación ausente o dañada: { $detail }. Copia de nuevo la carpeta decks.
+# A la mesa y en el terminal: no se puede reproducir el sonido de una nota privada. No se dice cuál.
+note-missing = Falta una nota hablada, o está dañada.
 # En la mesa, al empezar: una voz de los ajustes no está en esta máquina. $voice: su nombre, $lang: el código del idioma.
 voice-unknown = Ajustes, voz { $lang }: no hay voz { $voice } en esta máquina. Habla la de siempre.
 # En la mesa: lo que necesita la voz natural no está instalado. $lang: el código del idioma, $file: el nombre del archivo.

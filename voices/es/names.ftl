@@ -41,6 +41,8 @@ naming-taken = { $name } ya está en la mesa.
 naming-long = No más de { $longest } letras.
 # Rechazo: la última letra no lleva acento.
 naming-no-accent = Sin acento en esa letra.
+# A quien ha pulsado, rechazo: otra persona habla al micrófono.
+microphone-taken = El micrófono está ocupado. Espera un momento.
 # Rechazo: el micrófono no ha dado nada.
 naming-no-microphone = No hay micrófono. Prueba la tecla 2 y deletrea.
 # Rechazo: el micrófono no ha oído a nadie.

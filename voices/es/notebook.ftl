@@ -72,7 +72,37 @@ notebook-question-note = mis notas
 # Solo en este oído: una nota de este sitio.
 notebook-note = Nota { $number }: { $text }.
 # Igual: todavía no hay ninguna.
-notebook-no-note = Sin notas. Para escribir una: 7.
+notebook-no-note = Sin notas. Para tomar una: 7.
+# Lo mismo: cómo anotar, o qué nota oír de nuevo. $choices: mensajes «name-entry».
+notebook-which-way = ¿Nota? { $choices }.
+# Una manera de anotar, botón de una página.
+notebook-way-write = escribir
+# Lo mismo, al micrófono.
+notebook-way-record = hablar
+# Lo mismo: oír de nuevo una nota anterior.
+notebook-way-again = oír una por su número
+# Solo en este oído: el número de una nota. $count: cuántas hay.
+notebook-which-note = ¿Qué nota, de 1 a { $count }?
+# Botón de una página: una nota.
+notebook-note-number = nota { $number }
+# Solo en este oído, antes de abrir el micrófono: lo que se dice lo oyen todos.
+notebook-record = Toda la mesa te va a oír. Asterisco: no.
+# Solo en este oído: el micrófono escucha. La señal «listo» va antes.
+notebook-speak = Habla. Almohadilla: listo.
+# Lo mismo: almohadilla antes de tiempo.
+notebook-record-waits = Un momento.
+# Lo mismo, rechazo: otra tecla, y no se guarda nada.
+notebook-not-recorded = No se ha grabado nada.
+# Lo mismo, rechazo: no hay micrófono.
+notebook-no-microphone = No hay micrófono: escríbela o conecta uno.
+# Lo mismo, rechazo: lo han desconectado.
+notebook-microphone-gone = El micrófono ya no está. No se ha grabado nada.
+# Lo mismo, rechazo: el disco no tiene sitio.
+notebook-note-not-written = El disco no deja: no se ha grabado nada.
+# Lo mismo, tras la nota: era demasiado larga.
+notebook-note-cut = Demasiado larga: le falta el final.
+# Lo mismo, rechazo de un escaneo durante una nota.
+notebook-note-first = Primero la nota. Almohadilla: listo.
 # Igual: empieza una nota.
 notebook-write = Escribe con las teclas 2 a 9, como en un teléfono. Almohadilla: listo.
 # Igual: queda guardada.

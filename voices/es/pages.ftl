@@ -20,6 +20,20 @@ page-keys = Teclas
 page-typing = El teclado hace de teclas
 # Título de una parte de la página: todos los anuncios, el más reciente primero.
 page-log = Lo que se ha dicho
+# Título de una parte de la página: las reglas, por capítulos.
+page-rules = Reglas del juego
+# Botón: enseña las reglas, o las oculta.
+page-rules-open = Leer las reglas
+# Delante de una lista, mientras no se ha elegido juego: las reglas de cuál.
+page-rules-game = Qué juego
+# Delante de un campo: se escriben palabras, y solo quedan los pasajes que las tienen.
+page-rules-search = Buscar en las reglas
+# Lo que ha encontrado la búsqueda, dicho por el lector de pantalla y a la vista. $count: cuántos.
+page-rules-found = Pasajes encontrados: { $count }
+# Lo mismo: ningún pasaje.
+page-rules-none = Nada sobre eso en estas reglas.
+# La página no ha podido tomar las reglas.
+page-rules-lost = Las reglas no han llegado. Ciérralas y ábrelas de nuevo.
 # Se ve, y lo dice un lector de pantalla, cuando la página ya no sabe nada del ordenador de la mesa. Sigue buscando sola.
 page-lost = Sin conexión con la mesa. La página sigue probando.
 # El tiempo que corre. $time: minutos y segundos, «1:05».

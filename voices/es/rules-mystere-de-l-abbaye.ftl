@@ -88,3 +88,42 @@ rules-mystere-de-l-abbaye-mistakes-parlour = En el locutorio, sin pila, se pide 
 rules-mystere-de-l-abbaye-mistakes-penance = La penitencia dura mientras la figura esté en la iglesia, incluso tras el turno perdido. Justo antes de una misa, se pierde el primer turno después.
 # Reglas, «Los errores habituales».
 rules-mystere-de-l-abbaye-mistakes-winner = Quien encuentra al culpable no siempre gana. Las revelaciones cuentan.
+# Reglas, «Lo que dice la caja», detrás del nombre de una misa, en una lista. $value: cuántas cartas se pasan en ella.
+rules-mystere-de-l-abbaye-box-cards = { $value ->
+    [0] ninguna carta que pasar
+    [one] una carta que pasar
+   *[other] { $value } cartas que pasar
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un monje, en una lista. $value: el lugar del rasgo en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-order = { $value ->
+    [1] { mystere-de-l-abbaye-trait-hospitalier }
+    [2] { mystere-de-l-abbaye-trait-franciscain }
+   *[other] { mystere-de-l-abbaye-trait-benedictin }
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un monje, en una lista. $value: el lugar del rasgo en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-rank = { $value ->
+    [1] { mystere-de-l-abbaye-trait-pere }
+    [2] { mystere-de-l-abbaye-trait-frere }
+   *[other] { mystere-de-l-abbaye-trait-novice }
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un monje, en una lista. $value: el lugar del rasgo en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-hood = { $value ->
+    [1] { mystere-de-l-abbaye-trait-avec-capuche }
+   *[other] { mystere-de-l-abbaye-trait-sans-capuche }
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un monje, en una lista. $value: el lugar del rasgo en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-face = { $value ->
+    [1] { mystere-de-l-abbaye-trait-barbu }
+   *[other] { mystere-de-l-abbaye-trait-glabre }
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un monje, en una lista. $value: el lugar del rasgo en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-build = { $value ->
+    [1] { mystere-de-l-abbaye-trait-gros }
+   *[other] { mystere-de-l-abbaye-trait-maigre }
+}
+# Reglas, «Lo que dice la caja», detrás del nombre de un libro o un evento, en una lista. $value: el lugar del sello en la lista del pack, desde 1.
+rules-mystere-de-l-abbaye-box-seal = { $value ->
+    [1] una estrella en el sello
+    [2] un dado en el sello
+   *[other] nada en el sello
+}

@@ -87,3 +87,5 @@ rules-time-bomb-undercover-mistakes-touch = No se palpa un cable puesto: la pega
 rules-time-bomb-undercover-mistakes-old-names = En algunas hojas de reglas aún se lee Sherlock y Moriarty, del juego anterior. Leed Agencia y Organización.
 # Reglas, «Los errores habituales».
 rules-time-bomb-undercover-mistakes-lieu = Un lugar puede cambiar una regla, durante su ronda. Si lo permite, abrid el menú: una carta lo permite.
+# Reglas, «Lo que dice la caja», detrás del nombre de un Lugar, en una lista. $value: el número de su pila.
+rules-time-bomb-undercover-box-round = pila de la ronda { $value }

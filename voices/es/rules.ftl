@@ -2,6 +2,8 @@
 
 # Entrada del menú: las reglas del juego, por capítulos.
 menu-rules = las reglas del juego
+# Entrada del menú: seguir leyendo las reglas en el pasaje donde un acto de la mesa las interrumpió.
+menu-rules-on = seguir con las reglas
 # En el menú de la entrada: las reglas de qué juego. $game: su nombre.
 rules-of-game = { $game }
 # A quien lee las reglas: los capítulos, o los juegos. $entries: unos «menu-entry».
@@ -58,8 +60,10 @@ rules-set-up-untold = La preparación solo está impresa en la caja, y nadie me 
 rules-told = { $card }. { $text }
 # Reglas, lo que dice la caja: nombres. $what: de qué, en plural. $names: cinco nombres como mucho.
 rules-told-names = { $what }: { $names }.
-# Reglas, lo que dice la caja: faltan nombres o textos.
-rules-untold = Aún me faltan nombres o textos: solo están impresos en la caja. Para enseñármelos: la orden teach.
+# Reglas, lo que dice la caja: una carta y lo que su dueño ha dicho de ella. $card: su nombre. $facts: una lista de «rules-…-box-…».
+rules-told-facts = { $card }, { $facts }.
+# Reglas, lo que dice la caja: faltan nombres, textos o números.
+rules-untold = Aún me faltan nombres, textos o números: solo están impresos en la caja. Para enseñármelos: la orden teach.
 # Reglas de un juego sin programa, según su declaración: cuántos pueden jugar.
 rules-declared-players = { $game } es para { $fewest } a { $most } jugadores.
 # Reglas de un juego sin programa, según su declaración: una fila de la preparación. $table: de qué, $row: una lista de «tracker-column».

@@ -360,6 +360,8 @@ voice-late = La voix se fait attendre. Si elle ne vient pas, lisez ici. La comma
 voice-missing = Pas de voix pour la langue { $lang }. Installez eSpeak NG, ou choisissez une autre langue avec --lang.
 # À la table et au terminal : un enregistrement ne peut pas être joué. $detail : le fichier.
 recording-missing = Enregistrement introuvable ou abîmé : { $detail }. Copiez de nouveau le dossier decks.
+# À la table et au terminal : le son d'une note privée ne peut pas être joué. Sans dire laquelle.
+note-missing = Une note parlée manque, ou est abîmée.
 # À la table, au début : une voix des réglages n'est pas sur cette machine. $voice : son nom, $lang : le code de la langue.
 voice-unknown = Réglages, voix { $lang } : pas de voix { $voice } sur cette machine. La voix habituelle parle.
 # À la table : la voix naturelle est installée à moitié. $lang : le code de la langue, $file : le nom du fichier.

@@ -33,6 +33,8 @@ letters-none = Pas encore de lettre.
 name-kept = D'accord : { $who }.
 # À la table : rien n'a changé.
 cancelled-naming = Le nom reste le même.
+# À qui a appuyé, refus : quelqu'un d'autre parle au micro.
+microphone-taken = Le micro est pris. Dans un moment.
 # Refus : personne à la table n'a de nom. À la table.
 naming-nobody = Pas de nom à cette place.
 # Refus : ce nom est celui de quelqu'un d'autre. $name : le nom.

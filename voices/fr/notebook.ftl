@@ -72,7 +72,37 @@ notebook-question-note = mes notes
 # À cette seule oreille : une note de cette place.
 notebook-note = Note { $number } : { $text }.
 # De même : il n'y en a pas encore.
-notebook-no-note = Pas de note. Pour en écrire une : 7.
+notebook-no-note = Pas de note. Pour en prendre une : 7.
+# De même : comment noter, ou laquelle réécouter. $choices : des « name-entry ».
+notebook-which-way = Note ? { $choices }.
+# Une façon de noter, bouton d'une page.
+notebook-way-write = écrire
+# De même, au micro.
+notebook-way-record = parler
+# De même : réentendre une note ancienne.
+notebook-way-again = réentendre un numéro
+# À cette seule oreille : le numéro d'une note. $count : combien il y en a.
+notebook-which-note = Quelle note, de 1 à { $count } ?
+# Bouton d'une page : une note.
+notebook-note-number = note { $number }
+# À cette seule oreille, avant que le micro s'ouvre : ce qu'on y dit, chacun l'entend.
+notebook-record = Toute la table vous entendra. Étoile : non.
+# À cette seule oreille, le micro écoute. Le signal « prêt » est avant.
+notebook-speak = Parlez. Dièse : fini.
+# De même, touche dièse trop tôt.
+notebook-record-waits = Un instant.
+# De même, refus : une autre touche, rien n'est gardé.
+notebook-not-recorded = Rien n'est enregistré.
+# De même, refus : il n'y a pas de micro.
+notebook-no-microphone = Pas de micro : écrivez, ou branchez-en un.
+# De même, refus : il a été débranché.
+notebook-microphone-gone = Le micro n'est plus là. Rien n'est enregistré.
+# De même, refus : le disque n'a plus de place.
+notebook-note-not-written = Le disque refuse : rien n'est enregistré.
+# De même, après la note : elle était trop longue.
+notebook-note-cut = C'était trop long : la fin manque.
+# De même, refus d'un scan pendant une note.
+notebook-note-first = D'abord la note. Dièse : fini.
 # De même : une note commence.
 notebook-write = Écrivez, touches 2 à 9, comme au téléphone. Dièse : fini.
 # De même : elle est gardée.

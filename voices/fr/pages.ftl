@@ -20,6 +20,20 @@ page-keys = Touches
 page-typing = Le clavier sert de touches
 # Titre d'une partie de la page : toutes les annonces, la plus récente d'abord.
 page-log = Ce qui a été dit
+# Titre d'une partie de la page : les règles, par chapitres.
+page-rules = Règles du jeu
+# Bouton : montre les règles, ou les cache.
+page-rules-open = Lire les règles
+# Devant une liste, avant qu'un jeu soit choisi : de quel jeu lire les règles.
+page-rules-game = Quel jeu
+# Devant un champ : on y tape des mots, et seuls restent les passages qui les ont.
+page-rules-search = Chercher dans les règles
+# Ce que la recherche a trouvé, dit par le lecteur d'écran et montré. $count : combien.
+page-rules-found = Passages trouvés : { $count }
+# De même : aucun passage.
+page-rules-none = Rien là-dessus dans ces règles.
+# La page n'a pas pu prendre les règles.
+page-rules-lost = Les règles ne sont pas arrivées. Refermez-les, puis rouvrez-les.
 # À l'œil et dite par un lecteur d'écran, quand la page n'a plus de nouvelles de l'ordinateur de la table. Elle cherche d'elle-même.
 page-lost = Plus de liaison avec la table. La page essaie encore.
 # Le temps qui court. $time : minutes et secondes, « 1:05 ».

@@ -88,3 +88,42 @@ rules-mystere-de-l-abbaye-mistakes-parlour = Au parloir, pile vide, on demande �
 rules-mystere-de-l-abbaye-mistakes-penance = La pénitence dure tant que le pion est à l'église, même après le tour passé. Juste avant une messe, le tour passé est le premier d'après.
 # Règles, « Les erreurs courantes ».
 rules-mystere-de-l-abbaye-mistakes-winner = Qui trouve le coupable ne gagne pas forcément. Les révélations comptent.
+# Règles, « Ce que dit la boîte », derrière le nom d'une messe, dans une liste. $value : le nombre de cartes à y passer.
+rules-mystere-de-l-abbaye-box-cards = { $value ->
+    [0] aucune carte à passer
+    [one] une carte à passer
+   *[other] { $value } cartes à passer
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un moine, dans une liste. $value : la place du trait dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-order = { $value ->
+    [1] { mystere-de-l-abbaye-trait-hospitalier }
+    [2] { mystere-de-l-abbaye-trait-franciscain }
+   *[other] { mystere-de-l-abbaye-trait-benedictin }
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un moine, dans une liste. $value : la place du trait dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-rank = { $value ->
+    [1] { mystere-de-l-abbaye-trait-pere }
+    [2] { mystere-de-l-abbaye-trait-frere }
+   *[other] { mystere-de-l-abbaye-trait-novice }
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un moine, dans une liste. $value : la place du trait dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-hood = { $value ->
+    [1] { mystere-de-l-abbaye-trait-avec-capuche }
+   *[other] { mystere-de-l-abbaye-trait-sans-capuche }
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un moine, dans une liste. $value : la place du trait dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-face = { $value ->
+    [1] { mystere-de-l-abbaye-trait-barbu }
+   *[other] { mystere-de-l-abbaye-trait-glabre }
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un moine, dans une liste. $value : la place du trait dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-build = { $value ->
+    [1] { mystere-de-l-abbaye-trait-gros }
+   *[other] { mystere-de-l-abbaye-trait-maigre }
+}
+# Règles, « Ce que dit la boîte », derrière le nom d'un livre ou un événement, dans une liste. $value : la place du sceau dans la liste du pack, à partir de 1.
+rules-mystere-de-l-abbaye-box-seal = { $value ->
+    [1] une étoile sur le sceau
+    [2] un dé sur le sceau
+   *[other] rien sur le sceau
+}

@@ -87,3 +87,5 @@ rules-time-bomb-undercover-mistakes-touch = On ne tâte pas un câble posé : le
 rules-time-bomb-undercover-mistakes-old-names = Sur certaines feuilles de règles, on lit encore Sherlock et Moriarty, de l'ancien jeu. Lisez Agence et Organisation.
 # Règles, « Les erreurs courantes ».
 rules-time-bomb-undercover-mistakes-lieu = Un Lieu peut changer une règle, pour sa manche. S'il l'autorise, ouvrez le menu : une carte l'autorise.
+# Règles, « Ce que dit la boîte », derrière le nom d'un Lieu, dans une liste. $value : le numéro de la pile.
+rules-time-bomb-undercover-box-round = pile de la manche { $value }

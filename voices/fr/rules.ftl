@@ -2,6 +2,8 @@
 
 # Entrée du menu : les règles du jeu, à lire par chapitres.
 menu-rules = les règles du jeu
+# Entrée du menu : reprendre la lecture des règles au passage où un acte de la table l'a interrompue.
+menu-rules-on = reprendre les règles
 # Dans le menu du hall : de quel jeu lire les règles. $game : son nom.
 rules-of-game = { $game }
 # À qui lit les règles : les chapitres, ou les jeux. $entries : des « menu-entry ».
@@ -58,8 +60,10 @@ rules-set-up-untold = La mise en place n'est imprimée que dans la boîte, et pe
 rules-told = { $card }. { $text }
 # Règles, ce que dit la boîte : des noms. $what : de quoi, au pluriel. $names : cinq noms au plus.
 rules-told-names = { $what } : { $names }.
-# Règles, ce que dit la boîte : il manque des noms ou des textes.
-rules-untold = Des noms ou des textes me manquent encore : ils ne sont imprimés que dans la boîte. Pour me les apprendre : la commande teach.
+# Règles, ce que dit la boîte : une carte, et ce que son propriétaire en a dit. $card : son nom. $facts : une liste de « rules-…-box-… ».
+rules-told-facts = { $card }, { $facts }.
+# Règles, ce que dit la boîte : il manque des noms, des textes ou des nombres.
+rules-untold = Des noms, des textes ou des nombres me manquent encore : ils ne sont imprimés que dans la boîte. Pour me les apprendre : la commande teach.
 # Règles d'un jeu sans programme, dites d'après sa déclaration : de combien à combien.
 rules-declared-players = { $game } se joue de { $fewest } à { $most }.
 # Règles d'un jeu sans programme, dites d'après sa déclaration : une ligne de la mise en place. $table : de quoi, $row : une liste de « tracker-column ».

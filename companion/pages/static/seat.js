@@ -8,6 +8,7 @@ import { ask as knock, kept, opened } from "./join.js";
 import { Keyboard, keypad, question } from "./keys.js";
 import { Cell, Lines, Regions } from "./lines.js";
 import { Outbox } from "./outbox.js";
+import { Rules } from "./rules.js";
 import { encode, random, seal } from "./seal.js";
 import { Sounds } from "./sound.js";
 import { Stream } from "./stream.js";
@@ -54,9 +55,11 @@ function heard(line) {
 /** Says something of the page's own, where it is read. The line of braille is there once the seat plays. */
 const tell = (id) => told(words.runs(id));
 
-function told(runs) {
-  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency: "answer" });
+function told(runs, urgency = "answer") {
+  (lines.way === cell && !$("playing").hidden ? cell : regions).tell({ runs, urgency });
 }
+
+const book = new Rules($("rules"), { words, tell: (runs) => told(runs, "echo") });
 
 /** What cannot be heard yet is said, and the button that goes on has the focus. */
 function silent() {
@@ -207,6 +210,7 @@ const TAKEN = {
     const chosen = wished ?? rest;
     const mine = join;
     await words.choose(chosen.lang);
+    book.fill();
     if (join !== mine) return; // the seat has ended meanwhile
     board = { ...rest, ...chosen };
     settle();
@@ -372,4 +376,5 @@ function resume() {
 
 for (const line of document.querySelectorAll(".autolock")) line.hidden = "wakeLock" in navigator;
 await words.begin();
+book.fill();
 resume();

@@ -5,6 +5,7 @@ import { camera } from "./camera.js";
 import { Keyboard, keypad, question } from "./keys.js";
 import { Lines, Regions } from "./lines.js";
 import { Outbox } from "./outbox.js";
+import { Rules } from "./rules.js";
 import { Stream } from "./stream.js";
 import { Words, write } from "./words.js";
 
@@ -12,6 +13,7 @@ const $ = (id) => document.getElementById(id);
 const words = new Words();
 const regions = new Regions([...document.querySelectorAll(".region")]);
 const lines = new Lines({ last: $("last"), log: $("log"), way: regions });
+const book = new Rules($("rules"), { words, tell: (runs) => regions.tell({ runs, urgency: "echo" }) });
 const countdown = new Countdown($("clock"), words);
 /** Only there the companion takes anything from this page; it judges that itself. */
 const ours = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
@@ -45,6 +47,7 @@ function show(told) {
 const TAKEN = {
   async all({ lines: all, ...rest }) {
     await words.choose(rest.lang);
+    book.fill();
     show(rest);
     lines.all(all);
   },
@@ -82,6 +85,7 @@ const stream = new Stream({
 });
 
 await words.begin();
+book.fill();
 if (ours) {
   count();
   keypad($("keypad"), words, press);

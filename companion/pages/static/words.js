@@ -7,6 +7,7 @@ export class Words {
   lang = "";
   languages = {};
   https = null; // the port of the encrypted pages, where there are any
+  rules = false; // whether the companion has rules to read
 
   /** The words of the browser's language, or of the source: a page is never without. */
   async begin() {
@@ -23,9 +24,9 @@ export class Words {
       if (lang === this.lang) return;
       const answer = await fetch(`/words/${encodeURIComponent(lang)}`).catch(() => null);
       if (!answer?.ok) continue;
-      const { languages, https, ...texts } = await answer.json();
+      const { languages, https, rules, ...texts } = await answer.json();
       this.#texts = texts;
-      Object.assign(this, { languages, https });
+      Object.assign(this, { languages, https, rules });
       this.lang = document.documentElement.lang = lang;
       this.fill(document);
       return;

@@ -291,10 +291,11 @@ SCENARIOS = (
         One of two: of nobody in particular, then of Inès, who has not got them
         1:6 1:4 1:fiche/equipage/5 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:D 1:A 1:A 1:#
         1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5 1:* 1:B 1:B 1:B 1:B 1:C
-        She writes notes, hears them by their numbers, and takes one back
-        1:A 1:7 1:7 1:7 1:7 1:7 1:7 1:0 1:# 1:7 1:* 1:8 1:6 1:# 1:7 1:# 1:B 1:C
+        She writes notes and speaks one, hears them by their numbers, gives one up, and takes one back
+        1:A 1:7 1:7 1:1 1:7 1:7 1:7 1:7 1:0 1:# 1:7 1:1 ~1 1:fiche/tresor/1 1:* 1:8 1:6 1:# 1:* 1:7 1:7 1:2 1:# 1:0
+        1:7 1:3 1:1 1:7 1:2 1:7 1:B 1:C
         Inès asks in the earphone, where nothing is typed that tells whom she thinks of
-        C 3 # A 1 2 3 1 2 4 fiche/equipage/4 2 # 2 # 1 5 # # 1 6 1 # # 1 9 D B * * 7 7 * * C
+        C 3 # A 1 2 3 1 2 4 fiche/equipage/4 2 # 2 # 1 5 # # 1 6 1 # # 1 9 D B * * 7 7 1 * * C
         What notebooks tell is agreed by the table, and taken back by it
         9 9 8 6 1 1:A 1:1 1:2 1:tresor/4 1:5 1:3 1:C 9 9 8 6 1 B B
         The power is cut: Ana's phone says the same, and in the earphone the rest waits for the hand

@@ -60,8 +60,12 @@ UNHEARD = {
     "no-such-card", "which-card", "which-place", "menu-hand-drop", "menu-hand-move", "can-with-hand",
     "kept-behind-code", "kept-without-code",
     # recordings and lessons: tests/speech/test_catalogue.py, tests/endtoend/test_teach.py
-    *("own-recording", "recording-missing", "ambiguous-microphone", "unknown-microphone", "devices-microphone"),
+    *("own-recording", "recording-missing", "note-missing", "ambiguous-microphone", "unknown-microphone"),
+    "devices-microphone",
     "devices-no-microphone",
+    # what goes wrong with a spoken note: tests/session/test_spoken_notes.py
+    "notebook-record-waits", "notebook-no-microphone", "notebook-microphone-gone", "notebook-note-not-written",
+    "notebook-note-cut", "microphone-taken",
     # the session asks only what can be answered, so that the game need not refuse
     *(f"{ID}-refuse-{what}" for what in ("no-such-cut", "not-now", "over-confirm", "incomplete")),
 }  # fmt: skip
