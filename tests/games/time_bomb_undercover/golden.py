@@ -860,7 +860,7 @@ def menu(table: Tabletop) -> None:
     table.key("1 1 * * *")
     table.key("99 2")
     table.key("99 7")
-    table.key("99 8 5")
+    table.key("99 8 8")
     table.key("3 2")
     table.key("99 8 3 1")
 
