@@ -93,6 +93,11 @@ def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
             f"tests/journals/{game}-1-….game: games that every later version reads, with every event in one of them. "
             f"python -m tests.test_golden_journals {game}"
         )
+    if not (root / "companion" / "tutorial" / "plans" / f"{game}.yaml").exists():
+        yield (
+            f"companion/tutorial/plans/{game}.yaml: its tutorial, with voices/*/tutorial-{game}.ftl. "
+            f"companion tutorial {game} plays it, python -m tests.tutorial.test_games --write keeps what is heard."
+        )
     title = _title(game, root)
     if not title or title not in " ".join(_read(root / "README.md").split()):
         yield "README.md: the game by its title, with a link to its page."

@@ -38,8 +38,8 @@ class NewTable:
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
     be kept, and a microphone. ``listen`` gets the session after each turn and the turn's events, ``all_heard`` the
-    session when whoever is to speak has heard so. ``learn``: the tutorial is wanted. ``phones`` gets each
-    event of phones before its words are said.
+    session when whoever is to speak has heard so. ``learn``: the tutorial of this game is wanted, or that of the keys.
+    ``phones`` gets each event of phones before its words are said.
     """
 
     new_journal: Callable[[str], store.Journal]
@@ -48,7 +48,7 @@ class World:
     keep_name: Callable[[events.NameSaid], None] = lambda _: None
     listen: Callable[[Session, Iterable[Event]], None] = lambda session, made: None
     all_heard: Callable[[Session], None] = lambda _: None
-    learn: Callable[[], None] = lambda: None
+    learn: Callable[[str | None], None] = lambda game: None
     phones: Callable[[joining.OfPhones], None] = lambda _: None
 
 
@@ -98,8 +98,10 @@ class Journalled(Core[Turn]):
         return sessions.turn(self.shelf, self.session, input)
 
     def keep(self, turn: Turn) -> None:
-        left = next((event for event in turn.events if isinstance(event, events.TableCleared)), None)
-        if left is not None and left.aside and self._journal is not None:
+        leaves = (event for event in turn.events if isinstance(event, events.TableCleared | events.TutorialWanted))
+        left = next(leaves, None)
+        aside = isinstance(left, events.TutorialWanted) or (left is not None and left.aside)
+        if aside and self._journal is not None:
             self._journal.set_aside()  # if the disk is full, the game stays open, and the same key can be tried again
         if not turn.durable:
             return
@@ -159,8 +161,9 @@ class Journalled(Core[Turn]):
                     yield Rolled(self._world.roll(9), now)
                 case notes.StartWanted(seat, of):
                     yield Rolled(self._world.roll(of), now, notes.rolled_for(seat))
-                case events.TutorialWanted():
-                    self._world.learn()
+                case events.TutorialWanted(game):
+                    self.close()
+                    self._world.learn(game)
                 case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)
                 case _:

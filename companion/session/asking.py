@@ -36,6 +36,7 @@ HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B; the next digit of a number whose phone was turned down
+LEARN = 1  # instead of the number of players: the tutorial of a game that nobody has played here
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
@@ -102,6 +103,11 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     pack = shelf.boxes[play.game].pack
     if play.players is None:
         args = word("", fewest=pack.fewest, most=pack.most).args
+        if play.game in shelf.untried and pack.fewest > LEARN:
+            counts = tuple(protocol.Choice(number, number) for number in range(pack.fewest, pack.most + 1))
+            choices = (protocol.Choice(LEARN, word("menu-learn-game")), *counts)
+            told = "how-many-players-new"
+            return OwnQuestion(told, LEARN, pack.most, args, skippable=False, choices=choices, asks=Asks.PLAYERS)
         return OwnQuestion("how-many-players", pack.fewest, pack.most, args, skippable=False, asks=Asks.PLAYERS)
     seat = play.called + 1
     if seat > play.players:

@@ -27,6 +27,7 @@ class Entry(Enum):
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
     TUTORIAL = "tutorial"
+    LEARN_GAME = "learn-game"
     PHONES = "phones"
     NOTEBOOK = "notebook"
     PEOPLE = "people"

@@ -33,11 +33,13 @@ def menu_pages(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial; the door for phones, where there are any; the rules, and where they were interrupted."""
+    tutorial of the keys, before a game begins that of the game; the door for phones, where there are any; the rules,
+    and where they were interrupted."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
     own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
+    learns = (Entry.LEARN_GAME,) if session.play.board is None and session.play.game in shelf.taught else ()
     phones_too = (Entry.PHONES,) if session.phones.on else ()
     # Where nobody can listen in private, there are none to agree on.
     listens = bool(session.ears) or session.phones.on
@@ -45,7 +47,7 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
     rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
     people = (Entry.PEOPLE,) if attendance.may_change(shelf, session) else ()
-    return (*hand, *forms, own, *phones_too, *notebooks, *rules, *people, *rules_on)
+    return (*hand, *forms, own, *learns, *phones_too, *notebooks, *rules, *people, *rules_on)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
@@ -112,6 +114,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return _asked(entry, _LEAVE_QUESTION)
         case Entry.TUTORIAL:
             return (events.TutorialWanted(),)
+        case Entry.LEARN_GAME:
+            return (events.TutorialWanted(session.play.game),)
         case Entry.PHONES:
             return phones.door(session)
         case Entry.RULES:

@@ -34,7 +34,8 @@ class Shelf:
     ``rules`` maps a game to its settings. ``regulars`` are the club's names offered at the roll call, ``languages`` the
     languages that can be spoken as (code, own name). ``legends`` maps (game, sticker id) to the message that says what
     the sticker means there. ``sticker_numbers`` are the two-digit numbers of the menu. ``voices`` are the engine voices
-    of each language, the usual one first: none without an engine, or while it is starting.
+    of each language, the usual one first: none without an engine, or while it is starting. ``taught`` are the games
+    that a tutorial teaches, ``untried`` those of them that nobody has played here.
     """
 
     games: Mapping[str, Game]
@@ -45,6 +46,8 @@ class Shelf:
     legends: Mapping[tuple[str, str], str] = field(default_factory=lambda: MappingProxyType({}))
     sticker_numbers: Mapping[int, Token] = field(default_factory=lambda: MappingProxyType({}))
     voices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    taught: frozenset[str] = frozenset()
+    untried: frozenset[str] = frozenset()
 
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be chosen in the lobby, in the order of their numbers."""

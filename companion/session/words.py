@@ -236,7 +236,7 @@ _WITHOUT_LIST = {
 def _short(asked: Question) -> Word:
     """The question without its list."""
     if asked.id not in _WITHOUT_LIST:
-        return Word(asked.id, asked.args)
+        return Word(asked.id.removesuffix("-new"), asked.args)  # the tutorial is offered once
     return Word(_WITHOUT_LIST[asked.id], tuple((name, arg) for name, arg in asked.args if name == "seat"))
 
 
