@@ -146,7 +146,7 @@ def _kinds(pack: str) -> list[str]:
 def _passages(pack: str) -> list[str]:
     """The passages of a pack's rules, each behind its chapter."""
     body = re.search(r"^rules:\n((?: .*\n|\n|#.*\n)+)", pack, re.MULTILINE)
-    chapters = re.findall(r"^  ([a-z-]+): *\[([^]]*)\]", body[1], re.MULTILINE) if body else []
+    chapters = re.findall(r"^  ([a-z-]+):\s*\[([^]]*)\]", body[1], re.MULTILINE) if body else []
     return [f"{chapter}-{name}" for chapter, names in chapters for name in re.findall(r"[a-z0-9-]+", names)]
 
 

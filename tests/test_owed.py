@@ -160,7 +160,7 @@ def test_a_game_without_rules_by_ear_says_so_and_a_passage_that_is_missing_is_na
     pack = tmp_path / f"companion/packs/{ID}.yaml"
     pack.write_text("pack: 1\nrules: {}\n", encoding="utf-8")
     assert not [line for line in owed(ID, tmp_path) if "rules" in line.partition("games/")[0]]
-    pack.write_text("pack: 1\nrules:\n  minute: [goal,\n    play]\n", encoding="utf-8")
+    pack.write_text("pack: 1\nrules:\n  minute:\n    [goal,\n     play]\n", encoding="utf-8")
     (tmp_path / f"voices/fr/rules-{ID}.ftl").write_text(f"rules-{ID}-minute-goal = Un.\n", encoding="utf-8")
     (told,) = (line for line in owed(ID, tmp_path) if line.startswith("voices/fr/rules-"))
     assert told.endswith(f": rules-{ID}-minute-play.")

@@ -17,7 +17,7 @@ from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events, joining, notes, phones
+from companion.session import Turn, asker, asking, events, joining, notebook, notes, phones
 from companion.session.desks import Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes
@@ -177,6 +177,9 @@ class Journalled(Core[Turn]):
     def about(self, key: Key) -> str:
         claimed = phones.claimed(self.session, asker.who_asks(self.session, key.seat), key)
         return super().about(key) if claimed is None else KNOCK
+
+    def whose(self, input: Input | Typed | NewTable) -> Seat | None:
+        return notebook.of(self.shelf, self.session, input)
 
     def answers_alone(self, key: Key) -> bool:
         asks = asker.who_asks(self.session, key.seat)

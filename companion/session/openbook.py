@@ -311,7 +311,7 @@ def _noting(page: Spread, leaf: OpenLeaf) -> Word:
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
     asked = question(page, leaf)
     if leaf.cards and want is Wants.CARD and leaf.group is None:
-        return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
+        return word("notebook-one-of-next", card=page.name(leaf.cards[-1]), count=len(leaf.cards))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
     if asked.id in ("notebook-which-card", "notebook-which-trait"):
@@ -331,7 +331,7 @@ def _name(thing: About) -> Arg:
 
 def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
     """What was marked, and what contradicts it."""
-    cards = [page.card(hidden.token) for hidden in mark.cards]
+    cards = [card for card in page.notes.cards if mark.on(card.token)]
     clashes = (page.clash(card) for card in cards)
     against = next((clash[1] for clash in clashes if clash is not None and clash[0] == mark), None)
     yet = () if against is None else (word("notebook-noted", what=word("notebook-yet", but=against)),)
@@ -355,7 +355,7 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
         return word("notebook-about", question=called, thing=_name(thing))
     if leaf.what is not None:
         what = word(f"notebook-mark-{_id(leaf.what)}")
-        cards = tuple(page.card(token).name for token in leaf.cards)
+        cards = tuple(page.name(token) for token in leaf.cards)
         return word("notebook-about", question=called, thing=Several((what, *cards)))
     return word("notebook-asks", question=called)
 

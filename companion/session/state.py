@@ -461,6 +461,7 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
     session = replace(session, phones=joining.after(session.phones, event))
     match event:
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat):
+            session = _without_leaves(session, [seat])
             codes = tuple(known for known in session.codes if known[0] != seat)
             return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
         case joining.PhoneLeft(seat):
