@@ -80,6 +80,9 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
     counts = asking.counts(shelf, session, seat)
+    if known is not None and session.play.places.sitter(seat):
+        newcomer = _of_a_newcomer(game, session, found, known)
+        return None if newcomer is None else replace(newcomer, counts=counts)
     if known is None or (found.hand and known.issuperset(found.hand)):
         return OpenBook(Spread(found, book, level), counts=counts)
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
@@ -87,6 +90,25 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
+
+
+def _of_a_newcomer(
+    game: protocol.Game | None, session: Session, found: Notes, known: frozenset[Token]
+) -> OpenBook | None:
+    """The notebook of whoever has come to another's seat: what is public, what they hold, and what was noted since.
+    Whoever only sits in has none: it is its owner's."""
+    seat, places = found.seat, session.play.places
+    if game is None or places.loan(seat) is not None:
+        return None
+    earlier = session
+    while earlier.past is not None and earlier.play.places.sitter(seat) == places.sitter(seat):
+        earlier = replace(earlier, past=earlier.past.earlier, play=earlier.past.before)
+    then = game.notebook(earlier.play.board, told(game, earlier), seat)
+    before = frozenset() if then is None else frozenset(noted.said for noted in then.happened if noted.private)
+    happened = tuple(noted for noted in found.happened if not noted.private or noted.said not in before)
+    hand = tuple(card for card in found.hand if card in known)
+    left = replace(found, happened=happened, hand=hand, complete=found.complete and len(hand) == len(found.hand))
+    return OpenBook(Spread(left, session.notebooks.book(seat), session.play.level))
 
 
 def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:

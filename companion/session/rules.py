@@ -351,7 +351,7 @@ def _agreed(shelf: Shelf, play: Play) -> Events:
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
-    if len(filled.answers) < len(hand.form.questions):
+    if len(filled.answers) < hand.form.length(filled.answers):
         return (events.FormOpened(filled),)
     if hand.entry is None:
         return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
