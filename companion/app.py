@@ -53,10 +53,18 @@ def _loaded(name: str) -> Command:
             from companion.commands.setup import set_up
 
             return set_up
+        case "decks":
+            from companion.commands.library import library
+
+            return library
         case "rules":
             from companion.commands.rules import rules
 
             return rules
+        case "tutorial":
+            from companion.commands.learn import learn
+
+            return learn
         case "labels":
             from companion.commands.printing import labels
 

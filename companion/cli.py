@@ -19,7 +19,7 @@ from companion.system import signals
 
 COMMANDS = (
     *("play", "demo", "say", "stickers", "games", "rules", "codes", "labels"),
-    *("check", "replay", "setup", "devices", "teach"),
+    *("check", "replay", "setup", "devices", "teach", "decks", "tutorial"),
 )
 #: Options of every command that take a value: they may stand before the command, too.
 _WITH_VALUE = ("--lang", "--data", "--output", "--width")
@@ -27,6 +27,8 @@ _WITH_VALUE = ("--lang", "--data", "--output", "--width")
 NARROWEST = 10
 #: No line of a help is longer.
 _UNCUT = 10_000
+#: What ``decks`` does besides listing, and what each needs.
+ACTS = {"export": ("GAME", "FILE"), "import": ("FILE",)}
 #: The parts that can be set up alone.
 PARTS = ("language", "sound", "keypad", "scanner", "ears", "phones", "booth", "install")
 
@@ -142,6 +144,21 @@ def cells(written: str) -> int:
     return width
 
 
+class _Act(argparse.Action):
+    """What is to be done with a box: ``ACTS``, and what each needs behind it; nothing: a list."""
+
+    def __call__(self, parser: Any, options: Any, values: Any, option_string: str | None = None) -> None:
+        act, *given = values or [""]
+        needed = ACTS.get(act, ())
+        if act and act not in ACTS:
+            raise argparse.ArgumentError(self, f"invalid choice: '{act}' (choose from {', '.join(ACTS)})")
+        if len(given) < len(needed):
+            parser.error(f"the following arguments are required: {' '.join(needed[len(given) :])}")
+        if len(given) > len(needed):
+            parser.error(f"unrecognized arguments: {' '.join(given[len(needed) :])}")
+        options.act = values
+
+
 class _Formatter(argparse.HelpFormatter):
     """Looks a help text up when it is printed, and says argparse's own words in the same language."""
 
@@ -228,12 +245,17 @@ def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentPa
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     setup.add_argument("--pages", action="store_true", help="cli-option-install-pages")
+    tutorial = command("tutorial", voice, name, _device_options())
+    tutorial.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
     teach.add_argument("game", metavar="GAME", help="cli-teach-game")
     teach.add_argument("token", nargs="?", metavar="TOKEN", help="cli-token")
     teach.add_argument("--microphone", metavar="NAME", help="cli-option-microphone")
     teach.add_argument("--merge", type=Path, metavar="FILE", help="cli-option-merge")
+    library = command("decks", voice)
+    library.add_argument("act", nargs="*", action=_Act, default=[], metavar="export|import", help="cli-decks-act")
+    library.add_argument("--by", default="", metavar="NAME", help="cli-option-by")
     return parser
 
 

@@ -19,6 +19,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from companion import cli
+from companion.boxes import box_files
 from companion.commands import check, enquiries
 from companion.files import config
 from companion.labels import sheets
@@ -153,10 +154,11 @@ def stick(table: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     place = table / "stick"
     (table / "voices").symlink_to(ROOT / "voices")
     monkeypatch.setenv("HOME", str(table / "home"))
-    for decks in (table / "home/.local/share/companion/decks", place):
+    for decks in (table / "home/.local/share/companion/decks", table / "other/decks", place):
         (decks / "time-bomb-undercover").mkdir(parents=True)
         deck = "deck: 1\nbarcodes:\n  '0123456789012': box\ngame: time-bomb-undercover\n"
         (decks / "time-bomb-undercover/deck.yaml").write_text(deck, encoding="utf-8")
+    (place / "time-bomb-undercover.zip").write_bytes(box_files.made({"deck.yaml": deck.encode()}))
 
     def put(line: str) -> str:
         for name in STICKS:

@@ -75,7 +75,7 @@ MAY_IMPORT = {
     "boxes.recordings": (),
     "boxes.barcodes": ("model",),
     "boxes.telling": ("model", "boxes.box"),
-    "boxes.decks": ("model", "boxes.*", "files.documents"),
+    "boxes.decks": ("model", "boxes.*", "files.documents", "system.folders"),
     "boxes.*": ("model", "boxes.*", "files.documents", "files.resources"),
     # What people write.
     "files.resources": (),
@@ -103,6 +103,7 @@ MAY_IMPORT = {
     "teaching.classroom": (
         *("model", "boxes.*", "files.documents", "files.venue", "inputs.*", "session.events", "teaching*"),
         *("devices.heard", "devices.keyboard", "line.edges", "line.line", "line.loop", "line.recorder"),
+        "system.folders",
     ),
     "teaching.foundry": (
         *("model", "refusal", "boxes.*", "files.*", "inputs.*", "teaching*", "speech.catalogue", "line.line"),
@@ -146,10 +147,11 @@ MAY_IMPORT = {
         *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
         *("inputs.reading", "inputs.script", "session*"),
     ),
-    # A game that teaches the keys: an evening on a small box, in no journal.
-    "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
+    # Made-up evenings that teach the keys, or a game; in no journal.
+    "tutorial.lessons": ("model",),
+    "tutorial.plans": ("model", "files.documents", "files.resources", "inputs.script", "tutorial.lessons"),
     "tutorial.course": ("model", "session*", "line.journalled", "line.line", "tutorial.lessons"),
-    "tutorial.hunt": (
+    "tutorial.practice": (
         *("model", "boxes.box", "boxes.loader", "files.resources", "files.venue", "games", "session.state"),
         *("line", "line.evening", "line.journalled", "tutorial.*"),
     ),

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
@@ -25,6 +26,7 @@ from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Te
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
 from companion.model import Arg, OwnText, Several, Token
+from companion.system import folders
 
 _BARCODE = Shape(telling.BARCODE, "fault-barcode")
 _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy")
@@ -32,11 +34,20 @@ _TOKEN = Shape(re.compile(r"[a-z0-9/-]+(@[1-9][0-9]{0,2})?"), "fault-token-copy"
 SERIES = Shape(re.compile(r"[A-Za-z0-9-]{1,16}"), "fault-series")
 _RECORDING = Shape(recordings.NAME, "fault-recording-name")
 
+#: A larger deck file would never be read again.
+MOST_BYTES = documents.MAX_BYTES
+#: The newest form of a deck file that is read here.
+NEWEST = 1
+
 #: What a taught deck file is called; its folder has the game's name.
 TAUGHT = "deck.yaml"
 
 #: The fields of a deck file that tell something.
 _TELLS = ("tokens", "barcodes", "steps", "setup", "series")
+#: A day as it is written, and said.
+_DAY = Shape(re.compile(r"20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"), "fault-day")
+#: Characters of who has told something: a name.
+LONGEST_TELLER = 60
 
 #: A game's own look at what its box's owner has filled in (``Game.flaws``).
 Judge = Callable[[Box], Iterable[Flaw]]
@@ -97,14 +108,13 @@ def owned(folder: Path, pack: Pack, judge: Judge = unjudged, left_out: list[Faul
     return _joined(pack, telling.over(taught.told, written.told), {**written.files, **taught.files})
 
 
-def sides(folder: Path, pack: Pack) -> tuple[Telling, Telling]:
+def sides(folder: Path, pack: Pack, unplayable: list[Fault] | None = None) -> tuple[Deck, Deck]:
     """What was taught about a game, and what was written by hand. Raises documents.Faulty.
 
-    A recording that cannot be played counts as not told, so that it can be made again.
+    With ``unplayable`` a recording that cannot be played is noted there, and counts as not told: it can be made again.
     """
-    unplayable: list[Fault] = []
-    taught = _side(taught_path(folder, pack.id), pack, unjudged, unplayable)
-    return taught.told, _side(path_of(folder, pack.id), pack, unjudged, unplayable).told
+    taught, written = taught_path(folder, pack.id), path_of(folder, pack.id)
+    return _side(taught, pack, unjudged, unplayable), _side(written, pack, unjudged, unplayable)
 
 
 def _side(path: Path, pack: Pack, judge: Judge, unplayable: list[Fault] | None) -> Deck:
@@ -117,10 +127,14 @@ def _side(path: Path, pack: Pack, judge: Judge, unplayable: list[Fault] | None) 
 def load(path: Path, pack: Pack, judge: Judge = unjudged, unplayable: list[Fault] | None = None) -> Deck:
     """The deck in the file, for this pack; ``judge`` finds what its game cannot have. Raises documents.Faulty.
 
-    With ``unplayable`` a recording that cannot be played is noted there, and counts as not told.
+    With ``unplayable`` a recording that cannot be played is noted there, and counts as not told. A file that tells
+    nobody who told it was told here, on the day on which it was written last.
     """
     read = _Reading(path, pack, judge, unplayable)
     told = documents.load(path, read.telling)
+    if told.entries and not told.tellers:
+        with suppress(OSError):
+            told = told.told_by(telling.HERE, folders.day(path.stat().st_mtime))
     return _joined(pack, told, read.files)
 
 
@@ -145,8 +159,8 @@ class _Reading:
         }
 
     def telling(self, top: Place) -> Telling:
-        top.header("deck", newest=1)
-        fields = top.record("deck", optional=("game", *_TELLS, "beside"))
+        top.header("deck", newest=NEWEST)
+        fields = top.record("deck", optional=("game", *_TELLS, "beside", "told"))
         if "game" in fields:
             fields["game"].choice(self._pack.id)
         else:
@@ -163,6 +177,10 @@ class _Reading:
                 elif value != entries[key] and value not in beside.get(key, ()):
                     beside.setdefault(key, []).append(value)
         told = Telling(entries, {key: tuple(sorted(values, key=repr)) for key, values in beside.items()})
+        for place in fields["told"].items():
+            teller = place.record("when", optional=("who",))
+            who = teller["who"].text(longest=LONGEST_TELLER) if "who" in teller else telling.HERE
+            told = told.told_by(who, teller["when"].text(_DAY))
         if top.sound:  # else the neutral values in place of bad ones would be judged too
             for flaw in self._judge(telling.box(self._pack, told)):
                 args = {name.replace("-", "_"): arg for name, arg in flaw.what.args}
@@ -280,6 +298,8 @@ def write(folder: Path, pack: Pack, told: Telling, new: Mapping[str, bytes] | No
     """
     path = taught_path(folder, pack.id)
     text = written(pack, told)
+    if len(text.encode()) > MOST_BYTES:
+        raise Faulty([Fault(path, None, "", "fault-too-large")])
     with documents.writing(path):
         for name, data in (new or {}).items():
             documents.put(folder_of(folder) / name, data)
@@ -298,6 +318,10 @@ def written(pack: Pack, told: Telling) -> str:
             _lay(layers[rank], _written(pack, [(key, value)]))
     if layers:
         top[Plain("beside")] = layers
+    if told.tellers:
+        top[Plain("told")] = [
+            ({Plain("who"): who} if who else {}) | {Plain("when"): day} for who, day in sorted(told.tellers.items())
+        ]
     top[Plain("game")] = Plain(pack.id)
     return documents.written(top)
 

@@ -29,6 +29,9 @@ def largest(pack: Pack, slot: str) -> int:
     return len(pack.choices[slot]) if slot in pack.choices else pack.largest.get(slot, LARGEST)
 
 
+#: Who told something, where it was told on this very machine.
+HERE = ""
+
 #: A foreign barcode that can be kept: printable ASCII, as scanners send it.
 BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
 
@@ -75,10 +78,15 @@ Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | tuple[O
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """``entries`` are in use; ``beside`` holds what another telling said under the same key."""
+    """``entries`` are in use; ``beside`` holds what another telling said under the same key.
+
+    ``tellers``: who has told it, and on which day last ("2026-12-01"); ``HERE`` is this machine. Two tellings are equal
+    where they tell the same, whoever did.
+    """
 
     entries: Mapping[Key, Value] = field(default_factory=dict)
     beside: Mapping[Key, tuple[Value, ...]] = field(default_factory=dict)
+    tellers: Mapping[str, str] = field(default_factory=dict, compare=False)
 
     def all(self, key: Key) -> tuple[Value, ...]:
         """What is in use under this key, then what is kept beside it."""
@@ -91,21 +99,31 @@ class Telling:
         beside = {known: values for known, values in self.beside.items() if known != key}
         if others:
             beside[key] = _sorted(others)
-        return Telling({**self.entries, key: value}, beside)
+        return Telling({**self.entries, key: value}, beside, self.tellers)
 
     def without(self, key: Key) -> Telling:
         """The telling without this key: neither what is in use nor what is kept beside it."""
         return Telling(
             {known: value for known, value in self.entries.items() if known != key},
             {known: others for known, others in self.beside.items() if known != key},
+            self.tellers,
         )
+
+    def told_by(self, who: str, day: str) -> Telling:
+        """The telling with this teller; of two days the later counts."""
+        return replace(self, tellers={**self.tellers, who: max(day, self.tellers.get(who, ""))})
 
     def texts(self) -> Iterator[OwnText]:
         """All its words."""
         for key in self.entries.keys() | self.beside.keys():
             for value in self.all(key):
-                words = value if isinstance(value, tuple) else (value,)
-                yield from (text for text in words if isinstance(text, OwnText))
+                yield from words(value)
+
+
+def words(value: Value) -> tuple[OwnText, ...]:
+    """The words of an entry: of a name or a text one, of the steps each."""
+    each = value if isinstance(value, tuple) else (value,)
+    return tuple(text for text in each if isinstance(text, OwnText))
 
 
 def merge(ours: Telling, theirs: Telling) -> Telling:
@@ -127,7 +145,37 @@ def over(ours: Telling, theirs: Telling) -> Telling:
     for key in ours.beside.keys() | theirs.beside.keys() | (ours.entries.keys() & theirs.entries.keys()):
         if others := _sorted({*ours.all(key), *theirs.all(key)} - {entries[key]}):
             beside[key] = others
-    return Telling(entries, beside)
+    told = Telling(entries, beside, ours.tellers)
+    for who, day in theirs.tellers.items():
+        told = told.told_by(who, day)
+    return told
+
+
+def printed(key: Key) -> bool:
+    """Whether its words are printed: on a card, or in the rules of the box. They are not an owner's to give away."""
+    return isinstance(key, Steps) or (isinstance(key, Field) and key.slot == "text")
+
+
+def given(told: Telling) -> Telling:
+    """What of a telling may go to others: all but the words that are printed on cards, or in the rules of the box.
+
+    A recording is its owner's own: a text keeps it alone. Steps have an order, so they go where each has a recording.
+    """
+
+    def goes(key: Key, value: Value) -> Value | None:
+        if not printed(key):
+            return value
+        spoken = tuple(OwnText(text.lang, "", text.recording) for text in words(value))
+        if not all(text.recording for text in spoken):
+            return None
+        return spoken if isinstance(key, Steps) else spoken[0]
+
+    mine = Telling(tellers=told.tellers)
+    for key in told.entries:
+        for value in told.all(key):
+            if (kept := goes(key, value)) is not None:
+                mine = over(mine, Telling({key: kept}))
+    return mine
 
 
 def _sorted(values: Iterable[Value]) -> tuple[Value, ...]:

@@ -70,8 +70,9 @@ class Spread:
         """What this level tells of what happened, the newest first."""
         return self.notes.at(self.level)
 
-    def card(self, token: Token) -> Suspected:
-        return next(card for card in self.notes.cards if card.token == token)
+    def name(self, token: Token) -> Arg:
+        """What a card is called. The table may have taken it out of the game since it was marked."""
+        return next((card.name for card in self.notes.cards if card.token == token), word("notebook-card-out"))
 
     def who(self, seat: int) -> Arg:
         """Who holds something: a player, or the place that everybody wants to know."""
@@ -152,13 +153,13 @@ class Spread:
         """The cards of a mark, and what it says of them."""
         if mark.what is What.ONE_OF:
             return self.told(mark)
-        return word("notebook-of-card", card=self.card(mark.cards[0].token).name, what=self.told(mark))
+        return word("notebook-of-card", card=self.name(mark.cards[0].token), what=self.told(mark))
 
     def told(self, mark: CardMark) -> Word:
         """What a mark says of one card."""
         if mark.what is not What.ONE_OF:
             return word(f"notebook-is-{mark.what.value}")
-        names = Several(tuple(self.card(hidden.token).name for hidden in mark.cards))
+        names = Several(tuple(self.name(hidden.token) for hidden in mark.cards))
         if mark.holder is None:
             return word("notebook-is-one-of", cards=names)
         return word("notebook-is-one-of-whose", cards=names, who=self.who(mark.holder))

@@ -11,12 +11,14 @@ from __future__ import annotations
 
 from companion import model
 from companion.model import (
+    Equipment,
     HiddenText,
     Key,
     Listening,
     NotRecorded,
     Recorded,
     Rejection,
+    Rolled,
     Scan,
     Seat,
     Sign,
@@ -29,7 +31,7 @@ from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import Inquiry, Spread, Wants
 from companion.session import asking, notes, openbook, speaking, spelling, windows
-from companion.session.asker import Asker
+from companion.session.asker import Asker, who_asks
 from companion.session.asking import DIGITS, Events
 from companion.session.desks import Desk, Stage
 from companion.session.notes import OpenLeaf
@@ -51,14 +53,31 @@ def claimed(shelf: Shelf, session: Session, asker: Asker, input: Key | Scan) -> 
     found = openbook.opened(shelf, session, seat)
     if found is None or not _heard(session, asker, seat, desk):
         return (notes.NotebookClosed(seat),)
-    leaf = replace(leaf, own=asker.own is not None)
     if isinstance(input, Scan) and (leaf.spelled is not None or leaf.speech is not None):
         return _refused(leaf, refuse("notebook-note-first"))
     if isinstance(input, Scan):
         return _scanned(found, leaf, input.label)
     if input.key == "C" and desk.window is not None:
         return None  # it closes with its window
-    return _key(session, found, leaf, input)
+    return _key(session, found, _typed_by(leaf, asker), input)
+
+
+def of(shelf: Shelf, session: Session, input: object) -> Seat | None:
+    """The seat in whose notebook this is done, or that opens it on a keypad of its own; None: it is done elsewhere."""
+    if isinstance(input, Rolled):
+        return next((leaf.seat for leaf in session.notebooks.leaves if notes.rolled_for(leaf.seat) == input.form), None)
+    if isinstance(input, Listening | Recorded | NotRecorded):
+        return next((leaf.seat for leaf in session.notebooks.leaves if leaf.speech is not None), None)
+    if not isinstance(input, Key | Scan):
+        return None
+    asker = who_asks(session, input.seat, Equipment.SCANNER if isinstance(input, Scan) else Equipment.KEYPAD)
+    opens = isinstance(input, Key) and input.key == "A" and asking.has_notebook(shelf, session.play)
+    return asker.ear if (opens and asker.own) or session.notebooks.leaf(asker.seat) is not None else None
+
+
+def _typed_by(leaf: OpenLeaf, asker: Asker) -> OpenLeaf:
+    """What lies open, as this keypad goes on with it: on the table's, no number that was begun on the seat's own."""
+    return replace(leaf, own=True) if asker.own is not None else replace(leaf, own=False, typed="", group=None)
 
 
 def _heard(session: Session, asker: Asker, seat: Seat, desk: Desk) -> bool:
@@ -306,6 +325,8 @@ _UNHEARD = {
 def _spells(session: Session, leaf: OpenLeaf, spelled: Spelled, input: Key) -> Events:
     """A key while a note is written: a letter, one less, its end, or what was spelled so far."""
     seat, key, lang = leaf.seat, input.key, asking.tone_of(session, leaf.seat).lang
+    if not leaf.own:  # it was begun on a keypad of the seat's own
+        return _refused(leaf, refuse("notebook-own-only"))
     if key in "0D":
         read = spelling.read(lang, spelled.text)
         return (notes.LeafSaid(seat, (Word(read.id, read.args),)),)
@@ -349,7 +370,7 @@ def _scanned(found: OpenBook, leaf: OpenLeaf, label: model.Label) -> Events:
     at = card if want is Wants.CARD else trait if want is Wants.TRAIT else None
     if at is None:
         return _refused(leaf, refuse("notebook-not-in-it"))
-    return _picked(page, replace(leaf, at=None), at)
+    return _picked(page, replace(leaf, at=None, typed=""), at)
 
 
 def _picked(page: Spread, leaf: OpenLeaf, at: int) -> Events:

@@ -13,7 +13,7 @@ from companion.model import Event, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
-from companion.session import events
+from companion.session import events, places
 from companion.session.events import Passing
 from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
@@ -72,6 +72,10 @@ class Notebooks:
     def with_book(self, seat: Seat, book: Book) -> Notebooks:
         others = (known for known in self.books if known[0] != seat)
         return replace(self, books=tuple(sorted((*others, (seat, book)), key=lambda known: known[0])))
+
+    def without_book(self, seat: Seat) -> Notebooks:
+        """This seat's notebook has ended: its owner has left."""
+        return replace(self, books=tuple(known for known in self.books if known[0] != seat))
 
     def with_leaf(self, leaf: OpenLeaf) -> Notebooks:
         """With this lying open, and its time running anew."""
@@ -168,6 +172,7 @@ DURABLE: tuple[type[Event], ...] = (
     *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
     *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
     *(Marked, NoteWritten, MarkUndone, LevelAgreed),
+    *places.DURABLE,
 )
 
 #: What belongs to one notebook alone.

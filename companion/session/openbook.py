@@ -77,6 +77,8 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    if known is not None and session.play.places.sitter(seat):
+        return _of_a_newcomer(game, session, found, known)
     if known is None or (found.hand and known.issuperset(found.hand)):
         return OpenBook(Spread(found, book, level))
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
@@ -84,6 +86,25 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True)
+
+
+def _of_a_newcomer(
+    game: protocol.Game | None, session: Session, found: Notes, known: frozenset[Token]
+) -> OpenBook | None:
+    """The notebook of whoever has come to another's seat: what is public, what they hold, and what was noted since.
+    Whoever only sits in has none: it is its owner's."""
+    seat, places = found.seat, session.play.places
+    if game is None or places.loan(seat) is not None:
+        return None
+    earlier = session
+    while earlier.past is not None and earlier.play.places.sitter(seat) == places.sitter(seat):
+        earlier = replace(earlier, past=earlier.past.earlier, play=earlier.past.before)
+    then = game.notebook(earlier.play.board, told(game, earlier), seat)
+    before = frozenset() if then is None else frozenset(noted.said for noted in then.happened if noted.private)
+    happened = tuple(noted for noted in found.happened if not noted.private or noted.said not in before)
+    hand = tuple(card for card in found.hand if card in known)
+    left = replace(found, happened=happened, hand=hand, complete=found.complete and len(hand) == len(found.hand))
+    return OpenBook(Spread(left, session.notebooks.book(seat), session.play.level))
 
 
 def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
@@ -323,7 +344,7 @@ def _noting(page: Spread, leaf: OpenLeaf) -> Word:
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
     asked = question(page, leaf)
     if leaf.cards and want is Wants.CARD and leaf.group is None:
-        return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
+        return word("notebook-one-of-next", card=page.name(leaf.cards[-1]), count=len(leaf.cards))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
     if asked.id in ("notebook-which-card", "notebook-which-trait"):
@@ -343,7 +364,7 @@ def _name(thing: About) -> Arg:
 
 def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
     """What was marked, and what contradicts it."""
-    cards = [page.card(hidden.token) for hidden in mark.cards]
+    cards = [card for card in page.notes.cards if mark.on(card.token)]
     clashes = (page.clash(card) for card in cards)
     against = next((clash[1] for clash in clashes if clash is not None and clash[0] == mark), None)
     yet = () if against is None else (word("notebook-noted", what=word("notebook-yet", but=against)),)
@@ -367,7 +388,7 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
         return word("notebook-about", question=called, thing=_name(thing))
     if leaf.what is not None:
         what = word(f"notebook-mark-{_id(leaf.what)}")
-        cards = tuple(page.card(token).name for token in leaf.cards)
+        cards = tuple(page.name(token) for token in leaf.cards)
         return word("notebook-about", question=called, thing=Several((what, *cards)))
     return word("notebook-asks", question=called)
 

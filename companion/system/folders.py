@@ -53,3 +53,8 @@ def stamp(seconds: float | None = None) -> str:
     ``seconds``: since 1970; None: now.
     """
     return time.strftime("%Y%m%dT%H%M%SZ", time.gmtime(seconds))
+
+
+def day(seconds: float | None = None) -> str:
+    """A moment's day where this machine stands, as files bear it: "2026-12-01". ``seconds``: as with ``stamp``."""
+    return time.strftime("%Y-%m-%d", time.localtime(seconds))

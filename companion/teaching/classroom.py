@@ -19,6 +19,7 @@ from companion.line.line import Line
 from companion.line.recorder import Recorder
 from companion.model import Event, Token, replace
 from companion.session import events as session
+from companion.system import folders
 from companion.teaching import events
 from companion.teaching.lesson import Lesson
 from companion.teaching.state import BARCODES, NAMING, RECORDING, Course, Stage, State, known
@@ -43,10 +44,10 @@ class Classroom(loop.Loop):
 
     def new_line(self) -> Line[Lesson]:
         # From here on the folder is ours: it has all that another Companion has just kept, and no other sweeps it.
-        told, written = decks.sides(self._venue.folder, self._course.pack)
-        course = replace(self._course, written=written)
+        taught, written = decks.sides(self._venue.folder, self._course.pack, [])
+        course = replace(self._course, written=written.told)
         self._closing.callback(self._sweep)
-        self.lesson = Lesson(course, told, self._keep, self._happened, self._all_heard)
+        self.lesson = Lesson(course, taught.told, self._keep, self._happened, self._all_heard)
         return Line(self.lesson, self.voice.says)
 
     def new_devices(self) -> edges.Devices:
@@ -84,7 +85,8 @@ class Classroom(loop.Loop):
     def _keep(self, told: telling.Telling) -> None:
         unkept = self._recorder.unkept
         new = {text.recording for text in told.texts()} & unkept.keys()
-        decks.write(self._venue.folder, self._course.pack, told, {name: unkept[name] for name in new})
+        signed = told.told_by(telling.HERE, folders.day())
+        decks.write(self._venue.folder, self._course.pack, signed, {name: unkept[name] for name in new})
         for name in new:
             self._recorder.kept(name)
         self._written |= new

@@ -296,7 +296,7 @@ class Draft:
                 documents.put(decks.folder_of(self.venue.folder) / name, data)
             pack = documents.parse(text, path, lambda top: loader.added(top, path, self.clashes(told.id)))
             if ground.before is not None:
-                decks.sides(self.venue.folder, pack)  # what was taught of its cards must still have its card
+                decks.sides(self.venue.folder, pack, [])  # what was taught of its cards must still have its card
             if now.ask is not Ask.DONE:
                 fields = {"draft": 1, "ask": now.ask.value, "sort": now.sort, "base": self._mark(told.id)}
                 whole = {**fields, "pack": self._fields(told)}

@@ -188,7 +188,7 @@ def test_what_was_taught_is_used_and_what_was_written_by_hand_is_not_touched(tmp
     assert decks.owned(tmp_path, PACK).series == "2", "the series of one's own labels, too, is what one wrote"
     decks.write(tmp_path, PACK, TAUGHT)
     assert decks.path_of(tmp_path, PACK.id).read_text() == GOOD
-    assert decks.sides(tmp_path, PACK)[0] == TAUGHT
+    assert decks.sides(tmp_path, PACK, [])[0].told == TAUGHT
 
 
 def faults(folder: Path) -> list[tuple[str, str]]:

@@ -9,7 +9,7 @@ import pytest
 
 from companion import cli
 
-COMMANDS = ("", "play", "demo", "say", "stickers", "games", "codes", "check", "replay", "devices", "setup")
+COMMANDS = ("", "play", "demo", "say", "stickers", "games", "codes", "check", "replay", "devices", "setup", "decks")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -181,6 +181,18 @@ fault-recording-damaged = the recording { $file } is cut short or damaged. Copy 
 fault-recording-form = the recording { $file } must be a WAV file of 16 bits and one channel.
 # After the place of the fault, to whoever prepares the table. $file: the recording. $seconds: the most.
 fault-recording-long = the recording { $file } is too long: { $seconds } seconds at most.
+# After the place of the fault, to whoever prepares the table. $found: what is written.
+fault-day = "{ $found }": a day as 2026-12-01.
+# After the file, to whoever prepares the table.
+fault-box-damaged = this is no exported box, or it was cut short. Copy it again, whole.
+# After the file, to whoever prepares the table.
+fault-box-no-deck = there is no deck.yaml in it: it is no exported box.
+# After the file, to whoever prepares the table.
+fault-box-no-game = the field game is missing: the file may have been cut short. Copy it again, whole.
+# After the file, to whoever prepares the table. $name: the file in it.
+fault-box-stray = "{ $name }" does not belong in an exported box. Nothing was imported.
+# After the file, to whoever prepares the table.
+fault-box-large = too large for an exported box. Nothing was imported.
 
 ## Settings
 

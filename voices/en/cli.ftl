@@ -21,6 +21,8 @@ cli-rules = the rules of a game in lines, a chapter, or what is said of a word
 # Argument of rules.
 cli-rules-word = a chapter, or a word to look for
 # Command.
+cli-tutorial = learn the keys, or a game, in a small made-up game
+# Command.
 cli-codes = the codes of a game or of the stickers, one line a card
 # Command.
 cli-labels = print a game's labels into a PDF
@@ -78,6 +80,12 @@ cli-option-script = inputs from a file, or - for standard input
 cli-option-microphone = microphone, by a part of its name; else the system's own
 # Option.
 cli-option-merge = merge another deck file, or its folder, and end
+# Command.
+cli-decks = what is known of each box; export and import: one file a box, to give to another club
+# Argument of decks.
+cli-decks-act = export GAME FILE, import FILE; nothing: a list
+# Option of decks.
+cli-option-by = who has told it, for example your club's name
 # Option.
 cli-option-pdf = the PDF file to write
 # Option.

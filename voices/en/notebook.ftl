@@ -109,6 +109,8 @@ notebook-write = Write with keys 2 to 9, as on a telephone. Hash: done.
 notebook-note-kept = Noted: { $text }.
 # As above, a refusal on a pad that others see.
 notebook-own-only = Others would see the letters here: only on a device of your own.
+# In the place of its name: a card that the table has taken out of the game since it was marked.
+notebook-card-out = a card out of the game
 # Only in this ear: which mark.
 notebook-which-mark = Mark? 1: cross out. 2: in doubt. 3: clear. 4: one of these.
 # A mark, a page's button and at D.

@@ -272,12 +272,88 @@ merge-beside = { $count ->
 merge-nothing = { $game }: nothing new.
 # Short name: a barcode. $code: its characters.
 merge-barcode = barcode { $code }
+# Another file has another meaning for a barcode. $code: its characters. $token: what it stands for here. $others: what it stands for there.
+merge-barcode-differs = Barcode { $code }: here { $token }, there { $others }. Yours stays.
 # Short name: a row of the set-up. $row: as in the file.
 merge-row = set-up { $row }
 # Short name: the series of the labels.
 merge-series = series of the labels
 # What was taught, small letters: all the steps of the set-up.
 teach-steps = the steps of the set-up
+
+## What is known of each box, and boxes as files: "companion decks"
+
+# A box in the list. $game: the game. $what: how many of what, small letters.
+decks-line = { $game }: { $what }.
+# Nothing has been told of any box.
+decks-none = No box has been taught yet. Teach one: companion teach, and the game.
+# In the list. $count: how many.
+decks-codes = { $count ->
+    [one] one barcode
+   *[other] { $count } barcodes
+}
+# In the list. $count: how many.
+decks-names = { $count ->
+    [one] one name
+   *[other] { $count } names
+}
+# In the list: texts of cards. $count: how many.
+decks-texts = { $count ->
+    [one] one card text
+   *[other] { $count } card texts
+}
+# In the list: numbers that are on the cards, and rows of the set-up. $count: how many.
+decks-facts = { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}
+# In the list: steps of the set-up. $count: how many.
+decks-steps = { $count ->
+    [one] one step of the set-up
+   *[other] { $count } steps of the set-up
+}
+# In the list. $count: how many.
+decks-recordings = { $count ->
+    [one] one recording
+   *[other] { $count } recordings
+}
+# Behind a box in the list: it was told on this machine. $date: the day of the last time.
+decks-here = Told here, { $date }.
+# Behind a box in the list: others have told it. $who: a name. $date: the day of the last time.
+decks-by = Told by { $who }, { $date }.
+# The box file is written. $game: the game. $what: how many of what, small letters.
+decks-exported = Exported, { $game }: { $what }.
+# In place of how much: the box file has the game alone.
+decks-game-alone = the game alone
+# After that, where the box has such texts.
+decks-texts-stay = The words printed on cards, or in the rules, stay here: they are not yours to give. Recordings go along.
+# A game of one's own has come with its box file. $game: the game.
+decks-game-added = New game: { $game }.
+# Refused: nothing has been told of this box. $game: the game.
+decks-nothing = { $game }: nothing to export yet. Teach it: companion teach.
+# Refused: a file that is no box file would be overwritten. $path: the file.
+decks-other-file = { $path } is another file, and stays as it is. Give another name.
+# Refused: this machine does not know the game. $game: its id. $path: the file.
+decks-unknown-game = { $path }: the game { $game } is not known here. Its pack is needed first, in the folder packs.
+# Refused: another game has that name here. $game: the game.
+decks-other-game = { $game }: a game of that name is here, with other cards. Nothing was imported.
+# Refused: the name after --by. $longest: characters.
+decks-by-form = After --by: a name of at most { $longest } characters.
+# A day. $day: 1 to 31. $month: 1 to 12. $year: the year.
+date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 ## The set-up, step by step
 

@@ -181,6 +181,18 @@ fault-recording-damaged = la grabación { $file } está cortada o dañada. Cópi
 fault-recording-form = la grabación { $file } debe ser un archivo WAV de 16 bits y un canal.
 # Después del lugar del fallo, a quien prepara la mesa. $file: la grabación. $seconds: el máximo.
 fault-recording-long = la grabación { $file } es demasiado larga: { $seconds } segundos como máximo.
+# Después del lugar del fallo, a quien prepara la mesa. $found: lo que está escrito.
+fault-day = «{ $found }»: un día como 2026-12-01.
+# Después del archivo, a quien prepara la mesa.
+fault-box-damaged = esto no es una caja exportada, o está cortada. Cópiala otra vez entera.
+# Después del archivo, a quien prepara la mesa.
+fault-box-no-deck = no contiene deck.yaml: no es una caja exportada.
+# Después del archivo, a quien prepara la mesa.
+fault-box-no-game = falta el campo game: quizá el archivo está cortado. Cópialo otra vez entero.
+# Después del archivo, a quien prepara la mesa. $name: el archivo que contiene.
+fault-box-stray = «{ $name }» no pinta nada en una caja exportada. No se ha importado nada.
+# Después del archivo, a quien prepara la mesa.
+fault-box-large = demasiado grande para una caja exportada. No se ha importado nada.
 
 ## Los ajustes
 

@@ -21,6 +21,8 @@ cli-rules = las reglas de un juego en líneas, un capítulo, o lo que habla de u
 # Argumento de rules.
 cli-rules-word = un capítulo, o una palabra que buscar
 # Orden.
+cli-tutorial = aprender las teclas, o un juego, en una pequeña partida inventada
+# Orden.
 cli-codes = los códigos de un juego o de las pegatinas, una línea por carta
 # Orden.
 cli-labels = imprimir las etiquetas de un juego en un PDF
@@ -78,6 +80,12 @@ cli-option-script = entradas leídas de un archivo, o - para la entrada estánda
 cli-option-microphone = micrófono, por una parte de su nombre; si no, el del sistema
 # Opción.
 cli-option-merge = reunir con otro archivo de caja, o su carpeta, y terminar
+# Orden.
+cli-decks = lo que se sabe de cada caja; export e import: un archivo por caja, para dárselo a otro club
+# Argumento de decks.
+cli-decks-act = export JUEGO ARCHIVO, import ARCHIVO; nada: la lista
+# Opción de decks.
+cli-option-by = quién lo ha enseñado, por ejemplo el nombre de tu club
 # Opción.
 cli-option-pdf = el archivo PDF que se escribe
 # Opción.

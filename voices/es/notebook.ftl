@@ -109,6 +109,8 @@ notebook-write = Escribe con las teclas 2 a 9, como en un teléfono. Almohadilla
 notebook-note-kept = Anotado: { $text }.
 # Igual, rechazo en un teclado que otros ven.
 notebook-own-only = Aquí otros verían las letras: solo en un aparato tuyo.
+# En lugar de su nombre: una carta que la mesa ha sacado del juego desde que se marcó.
+notebook-card-out = una carta fuera del juego
 # Solo en este oído: qué marca.
 notebook-which-mark = ¿Marca? 1: tachar. 2: en duda. 3: borrar. 4: una de estas.
 # Una marca, botón de una página y tecla D.

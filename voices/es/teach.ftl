@@ -272,12 +272,88 @@ merge-beside = { $count ->
 merge-nothing = { $game }: nada nuevo.
 # Nombre corto: un código de barras. $code: sus caracteres.
 merge-barcode = código de barras { $code }
+# Otro archivo da otro sentido a un código de barras. $code: sus caracteres. $token: lo que designa aquí. $others: lo que designa allí.
+merge-barcode-differs = Código de barras { $code }: aquí { $token }, allí { $others }. Se queda el tuyo.
 # Nombre corto: una fila de preparación. $row: como en el archivo.
 merge-row = preparación { $row }
 # Nombre corto: la serie de las etiquetas.
 merge-series = serie de las etiquetas
 # Lo que se enseñó, en minúscula: todos los pasos de la preparación.
 teach-steps = los pasos de la preparación
+
+## Lo que se sabe de cada caja, y las cajas como archivos: «companion decks»
+
+# Una caja de la lista. $game: el juego. $what: cuánto de qué, minúsculas.
+decks-line = { $game }: { $what }.
+# No se ha enseñado nada de ninguna caja.
+decks-none = Aún no hay ninguna caja enseñada. Para enseñar una: companion teach y el juego.
+# En la lista. $count: cuántos.
+decks-codes = { $count ->
+    [one] un código de barras
+   *[other] { $count } códigos de barras
+}
+# En la lista. $count: cuántos.
+decks-names = { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
+}
+# En la lista: textos de cartas. $count: cuántos.
+decks-texts = { $count ->
+    [one] un texto de carta
+   *[other] { $count } textos de cartas
+}
+# En la lista: números de las cartas y filas de la preparación. $count: cuántos.
+decks-facts = { $count ->
+    [one] un número
+   *[other] { $count } números
+}
+# En la lista: pasos de la preparación. $count: cuántos.
+decks-steps = { $count ->
+    [one] un paso de la preparación
+   *[other] { $count } pasos de la preparación
+}
+# En la lista. $count: cuántas.
+decks-recordings = { $count ->
+    [one] una grabación
+   *[other] { $count } grabaciones
+}
+# Detrás de una caja de la lista: se enseñó en esta máquina. $date: el día de la última vez.
+decks-here = Enseñado aquí, el { $date }.
+# Detrás de una caja de la lista: lo enseñaron otros. $who: un nombre. $date: el día de la última vez.
+decks-by = Enseñado por { $who }, el { $date }.
+# El archivo de la caja está escrito. $game: el juego. $what: cuánto de qué, minúsculas.
+decks-exported = Exportado, { $game }: { $what }.
+# En lugar de cuánto: el archivo solo tiene el juego.
+decks-game-alone = solo el juego
+# Después, cuando la caja tiene tales textos.
+decks-texts-stay = Las palabras impresas en cartas o reglas se quedan aquí: no son tuyas para darlas. Las grabaciones sí van.
+# Ha llegado un juego propio con su archivo. $game: el juego.
+decks-game-added = Juego nuevo: { $game }.
+# Rechazado: no se ha enseñado nada de esta caja. $game: el juego.
+decks-nothing = { $game }: aún no hay nada que exportar. Para enseñarlo: companion teach.
+# Rechazado: se sobrescribiría un archivo que no es una caja. $path: el archivo.
+decks-other-file = { $path } es otro archivo y se queda como está. Da otro nombre.
+# Rechazado: esta máquina no conoce el juego. $game: su identificador. $path: el archivo.
+decks-unknown-game = { $path }: aquí no se conoce el juego { $game }. Hace falta antes su archivo de juego, en la carpeta packs.
+# Rechazado: otro juego tiene aquí ese nombre. $game: el juego.
+decks-other-game = { $game }: aquí ya hay un juego con ese nombre y otras cartas. No se ha importado nada.
+# Rechazado: el nombre detrás de --by. $longest: caracteres.
+decks-by-form = Detrás de --by: un nombre de { $longest } caracteres como máximo.
+# Un día. $day: de 1 a 31. $month: de 1 a 12. $year: el año.
+date = { $day } de { $month ->
+    [1] enero
+    [2] febrero
+    [3] marzo
+    [4] abril
+    [5] mayo
+    [6] junio
+    [7] julio
+    [8] agosto
+    [9] septiembre
+    [10] octubre
+    [11] noviembre
+   *[12] diciembre
+} de { $year }
 
 ## La preparación, paso a paso
 

@@ -181,6 +181,18 @@ fault-recording-damaged = l'enregistrement { $file } est coupé ou abîmé. Copi
 fault-recording-form = l'enregistrement { $file } doit être un fichier WAV de 16 bits, à une voie.
 # Après l'endroit de la faute, à qui prépare la table. $file : l'enregistrement. $seconds : le maximum.
 fault-recording-long = l'enregistrement { $file } est trop long : { $seconds } secondes au plus.
+# Après l'endroit de la faute, à qui prépare la table. $found : ce qui est écrit.
+fault-day = « { $found } » : un jour comme 2026-12-01.
+# Après le fichier, à qui prépare la table.
+fault-box-damaged = ce n'est pas une boîte exportée, ou elle est coupée. Recopiez-la en entier.
+# Après le fichier, à qui prépare la table.
+fault-box-no-deck = il n'a pas de deck.yaml : ce n'est pas une boîte exportée.
+# Après le fichier, à qui prépare la table.
+fault-box-no-game = le champ game manque : le fichier est peut-être coupé. Recopiez-le en entier.
+# Après le fichier, à qui prépare la table. $name : le fichier qu'il contient.
+fault-box-stray = « { $name } » n'a rien à faire dans une boîte exportée. Rien n'a été importé.
+# Après le fichier, à qui prépare la table.
+fault-box-large = trop gros pour une boîte exportée. Rien n'a été importé.
 
 ## Les réglages
 

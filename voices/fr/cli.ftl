@@ -21,6 +21,8 @@ cli-rules = les règles d'un jeu en lignes, un chapitre, ou ce qui parle d'un mo
 # Argument de rules.
 cli-rules-word = un chapitre, ou un mot à chercher
 # Commande.
+cli-tutorial = apprendre les touches, ou un jeu, dans une petite partie inventée
+# Commande.
 cli-codes = les codes d'un jeu ou des stickers, une ligne par carte
 # Commande.
 cli-labels = imprimer les étiquettes d'un jeu dans un PDF
@@ -78,6 +80,12 @@ cli-option-script = entrées lues dans un fichier, ou - pour l'entrée standard
 cli-option-microphone = micro, par une partie de son nom ; sans rien, celui du système
 # Option.
 cli-option-merge = réunir avec un autre fichier de boîte, ou son dossier, puis finir
+# Commande.
+cli-decks = ce qui est su de chaque boîte ; export et import : un fichier par boîte, à donner à un autre club
+# Argument de decks.
+cli-decks-act = export JEU FICHIER, import FICHIER ; rien : la liste
+# Option de decks.
+cli-option-by = qui l'a appris, par exemple le nom de votre club
 # Option.
 cli-option-pdf = le fichier PDF à écrire
 # Option.

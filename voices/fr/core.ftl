@@ -14,6 +14,8 @@ lobby-entry = { $number } : { $game }
 game-opened = { $game }.
 # À la table : combien de joueurs. $fewest, $most : les bornes.
 how-many-players = Combien de joueurs ? De { $fewest } à { $most }.
+# De même, quand personne n'a encore joué à ce jeu ici : la touche 1 lance la petite partie qui l'apprend.
+how-many-players-new = Combien de joueurs ? De { $fewest } à { $most }. Première partie ici ? Touche 1 : on l'apprend d'abord, en quatre minutes.
 # À la table, confirmation du nombre de joueurs. $players : le nombre.
 players-counted = { $players ->
     [one] Un joueur.
@@ -244,6 +246,8 @@ menu-dice = lancer un dé
 menu-more = suite
 # Entrée du menu.
 menu-leave-game = quitter la partie
+# Entrée du menu, avant que la partie ne commence ; et bouton de la question ci-dessus sur une page.
+menu-learn-game = apprendre ce jeu en jouant
 # Entrée du menu de la voix.
 menu-louder = plus fort
 # Entrée du menu de la voix.

@@ -109,6 +109,8 @@ notebook-write = Écrivez, touches 2 à 9, comme au téléphone. Dièse : fini.
 notebook-note-kept = C'est noté : { $text }.
 # De même, refus sur un pavé que d'autres voient.
 notebook-own-only = Ici, d'autres verraient les lettres : seulement sur un appareil à vous.
+# Au lieu du nom : une carte que la table a sortie du jeu depuis qu'elle a été marquée.
+notebook-card-out = une carte hors du jeu
 # À cette seule oreille : quelle marque.
 notebook-which-mark = Marque ? 1 : barrer. 2 : en doute. 3 : effacer. 4 : une de celles-ci.
 # Une marque, bouton d'une page et touche D.

@@ -272,12 +272,91 @@ merge-beside = { $count ->
 merge-nothing = { $game } : rien de nouveau.
 # Nom court : un code-barres. $code : ses caractères.
 merge-barcode = code-barres { $code }
+# Un autre fichier donne un autre sens à un code-barres. $code : ses caractères. $token : ce qu'il désigne ici. $others : ce qu'il désigne là-bas.
+merge-barcode-differs = Code-barres { $code } : ici { $token }, là-bas { $others }. Le vôtre reste.
 # Nom court : une ligne de mise en place. $row : comme dans le fichier.
 merge-row = mise en place { $row }
 # Nom court : la série des étiquettes.
 merge-series = série des étiquettes
 # Nom d'une chose apprise, minuscule : toutes les étapes de l'installation.
 teach-steps = les étapes de l'installation
+
+## Ce qui est su de chaque boîte, et les boîtes en fichiers : « companion decks »
+
+# Une boîte de la liste. $game : le jeu. $what : combien de quoi, minuscules.
+decks-line = { $game } : { $what }.
+# Rien n'a été appris d'aucune boîte.
+decks-none = Aucune boîte n'est apprise. Pour en apprendre une : companion teach, puis le jeu.
+# Dans la liste. $count : combien.
+decks-codes = { $count ->
+    [one] un code-barres
+   *[other] { $count } codes-barres
+}
+# Dans la liste. $count : combien.
+decks-names = { $count ->
+    [one] un nom
+   *[other] { $count } noms
+}
+# Dans la liste : les textes des cartes. $count : combien.
+decks-texts = { $count ->
+    [one] un texte de carte
+   *[other] { $count } textes de cartes
+}
+# Dans la liste : les nombres des cartes, et les lignes de la mise en place. $count : combien.
+decks-facts = { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
+}
+# Dans la liste : les étapes de l'installation. $count : combien.
+decks-steps = { $count ->
+    [one] une étape d'installation
+   *[other] { $count } étapes d'installation
+}
+# Dans la liste. $count : combien.
+decks-recordings = { $count ->
+    [one] un enregistrement
+   *[other] { $count } enregistrements
+}
+# Après une boîte de la liste : appris sur cette machine. $date : le jour de la dernière fois.
+decks-here = Appris ici, le { $date }.
+# Après une boîte de la liste : d'autres l'ont appris. $who : un nom. $date : le jour de la dernière fois.
+decks-by = Appris par { $who }, le { $date }.
+# Le fichier de la boîte est écrit. $game : le jeu. $what : combien de quoi, minuscules.
+decks-exported = Exporté, { $game } : { $what }.
+# À la place de combien : le fichier n'a que le jeu.
+decks-game-alone = le jeu seul
+# Ensuite, quand la boîte a de tels textes.
+decks-texts-stay = Les mots imprimés sur les cartes, ou dans la règle, restent ici : ils ne sont pas à donner. Les enregistrements partent.
+# Un jeu à soi est arrivé avec son fichier. $game : le jeu.
+decks-game-added = Nouveau jeu : { $game }.
+# Refusé : rien n'a été appris de cette boîte. $game : le jeu.
+decks-nothing = { $game } : rien à exporter encore. Pour l'apprendre : companion teach.
+# Refusé : un fichier qui n'est pas une boîte serait écrasé. $path : le fichier.
+decks-other-file = { $path } est un autre fichier, et reste tel quel. Donnez un autre nom.
+# Refusé : cette machine ne connaît pas le jeu. $game : son nom de fichier. $path : le fichier.
+decks-unknown-game = { $path } : le jeu { $game } est inconnu ici. Il faut d'abord son fichier de jeu, dans le dossier packs.
+# Refusé : un autre jeu porte ce nom ici. $game : le jeu.
+decks-other-game = { $game } : un jeu de ce nom est déjà ici, avec d'autres cartes. Rien n'a été importé.
+# Refusé : le nom après --by. $longest : caractères.
+decks-by-form = Après --by : un nom de { $longest } caractères au plus.
+# Un jour. $day : 1 à 31. $month : 1 à 12. $year : l'année.
+date = { $day ->
+    [1] premier
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
 
 ## L'installation, étape par étape
 
