@@ -122,6 +122,18 @@ def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
         yield None
 
 
+def proves(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
+    """Why, of each card of which this seat's notebook then knows that few may have it: likewise."""
+    yield from thinks(shelf, session, seat)
+    found = opened(shelf, session, seat)
+    page = None if found is None else found.page
+    if page is not None and page.followed is not None:
+        for card in page.notes.cards:
+            yield None
+            while page.proves(card) and page.followed.proof(card.token).step():
+                yield None
+
+
 # --- what is asked ---
 
 
