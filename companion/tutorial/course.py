@@ -188,7 +188,7 @@ class Tutoring(Journalled):
             stand = replace(stand, left=stand.left[:at] + stand.left[at + 1 :])
         if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
             return self._next(made.session, made.events, _told(made.said))
-        asked = self._line(stand, None)
+        asked = self._again(made.session, stand)
         if closes:  # before all was heard: the lesson begins again
             stand, act = replace(stand, left=stand.acts), None
         asks = isinstance(input, Key | Scan) and _REPEATS.isdisjoint(kinds) and not _asks(made.session)
@@ -211,10 +211,10 @@ class Tutoring(Journalled):
         past = made.session.past
         what = None if past is None else asking.last_counted(self.shelf, past)
         told = word("tutorial-not-now") if what is None else word("tutorial-would", what=what)
-        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._line(stand, None)
         session = replace(self.session, inputs=made.session.inputs)
         if not session.windows:
             session = replace(session, desk=CLEARED)
+        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._again(session, stand)
         return Played(_heard(session, (asked,)), (), (would, asked), self._anew(stand))
 
     def _anew(self, stand: Stand) -> Stand:
@@ -260,8 +260,8 @@ class Tutoring(Journalled):
         times = self.stand.reminded + 1
         if times > PATIENCE:
             return Played(self.session, (), (), replace(self.stand, over=True))
-        asked = self._line(self.stand, Sign.ATTENTION)
-        return Played(self.session, (), (asked,), replace(self.stand, reminded=times))
+        asked = replace(self._again(self.session, self.stand), sign=Sign.ATTENTION)
+        return Played(_heard(self.session, (asked,)), (), (asked,), replace(self.stand, reminded=times))
 
     # --- from lesson to lesson ---
 
@@ -335,6 +335,14 @@ class Tutoring(Journalled):
         id = "tutorial-cards" if lesson.id == CARDS else self.plan.message(lesson.id)
         ear = asking.ear_of(stand.begun, LEARNER) is not None
         return say(id, sign, TOPIC, cards=int(stand.cards), ear=int(ear))
+
+    def _again(self, session: Session, stand: Stand) -> Announcement:
+        """What is asked once more: the lesson; where a part of it is done already, what the game waits for now."""
+        waits = due(self.shelf, session, None)
+        partly = session.play != stand.begun.play or (session.desk.begun and not _own(session.desk))
+        if waits is None or not partly:
+            return self._line(stand, None)
+        return Announcement(waits.id, waits.args, topic=TOPIC)
 
     # --- what differs from an evening: nothing is kept, and the dice fall as the lesson wants ---
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import FOLDERS
-from companion.model import Foreign, Key, Only, Scan, Sign
+from companion.model import Elapsed, Foreign, Key, Only, Scan, Sign
 from companion.session.words import due
 from companion.tutorial import plans
 from companion.tutorial.lessons import CARDS, Act
@@ -231,6 +231,16 @@ def test_a_wrong_kind_of_wire_begins_the_lesson_anew() -> None:
     assert at.take(Key("3"), Key("7"))[-1].due is not None, "there is no seventh kind, and the lesson is asked"
     at.take(Key("3"), Key("1"))
     assert at.core.lesson.id == "own"
+
+
+def test_where_a_part_is_done_the_rest_is_asked_again_and_not_all_of_it() -> None:
+    at = learner("mystere-de-l-abbaye", "without cards")
+    at.to("reveal")
+    at.take(Key("3"), Key("2"))
+    (again,) = at.take(Elapsed(next(timer.id for timer in at.core.timers() if timer.id.startswith("lesson/"))))
+    assert again.id == "mystere-de-l-abbaye-ask-reveal"
+    at.take(Key("#"))
+    assert at.core.lesson.id == "undo"
 
 
 def test_b_goes_back_also_where_a_number_has_been_begun() -> None:
