@@ -391,7 +391,7 @@ class _Language:
 
     def _parse(self, id: str) -> None:
         """Parse the entry and every entry that it refers to."""
-        from fluent.runtime import FluentResource
+        from companion.speech.parsing import Parser
 
         wanted = [id]
         seen = set()
@@ -400,7 +400,7 @@ class _Language:
             if name not in seen and name in self.entries:
                 seen.add(name)
                 text = self.entries[name][1]
-                parsed = FluentResource(uncommented(text))
+                parsed = Parser(with_spans=False).parse(uncommented(text))
                 if self._renaming is not None:
                     _rename(parsed, self._renaming)
                 self._bundle.add_resource(parsed)

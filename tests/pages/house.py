@@ -336,7 +336,7 @@ def with_pages(table: Tabletop, *seats: Seat) -> tuple[House, Iterator[Page]]:
 
 def checked(house: House, pages: Iterable[Page] | None = None) -> None:
     """Fails where a page shows what it must not, or lacks what was said at the table."""
-    table, session = house.table, house.table.core.session
+    session = house.table.core.session
     for page in house.pages if pages is None else pages:
         seat, words = page.sheet.seat, house.seats._words(house.seats._pages[page.sheet.seat])
         said = house.said_in(words)
