@@ -40,6 +40,7 @@ from companion.session import Turn, asking, events
 from companion.session.desks import CLEARED, Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Play, Session, Shelf, Wishes
+from companion.session.words import due
 from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act, Task, Tutorial
 
 #: In seconds: when the lesson is said again.
@@ -221,8 +222,10 @@ class Tutoring(Journalled):
         stand, session = self.stand, self.session
         if self.lesson.id == CARDS:
             return self._next(session, (), (), cards=False)
-        way = stand.way
-        return self._next(_stands(session, way.session), (), way.said) if way.counts else self._next(session, (), ())
+        if not stand.way.counts:
+            return self._next(session, (), ())
+        said = tuple(replace(line, topic="") for line in stand.way.said)  # all of it is heard, as if it came in time
+        return self._next(_stands(session, stand.way.session), (), said)
 
     def _back(self) -> Turn:
         """B: asks, and the second time goes back to the lesson before."""
@@ -259,6 +262,9 @@ class Tutoring(Journalled):
         said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in said)
         cards, at = stand.cards if cards is None else cards, stand.at + 1
         if at < len(lessons):
+            if lessons[at].skips:  # what was due others have done meanwhile
+                waits = due(self.shelf, session, None)
+                said = tuple(line for line in said if word(line.id, **dict(line.args)) != waits)
             return self._begin(session, said, at, cards=cards, before=stand.before, made=made)
         said = tuple(line for line in said if line.id != "after-the-end")
         won = say(self.plan.message("won"), Sign.PASSED)
