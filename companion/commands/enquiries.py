@@ -22,7 +22,7 @@ from companion.files import config, documents, resources, venue
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
-from companion.line.transcript import line as transcript_line
+from companion.line import transcript
 from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import Cannot, cannot
 from companion.session import asking, events_of, evolve, habits, narrate, state
@@ -30,7 +30,7 @@ from companion.speech import catalogue, earcons, microphone, outputs, player, ta
 from companion.speech.phonemes import NoVoice
 
 #: The commands that tell at their table which files are left out.
-_AT_A_TABLE = ("play", "setup", "teach")
+_AT_A_TABLE = ("play", "setup", "teach", "tutorial")
 LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 
@@ -275,7 +275,8 @@ def tell(
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
-        print(transcript_line(announcement, words, options.show_private, options.plain), flush=True)
+        if transcript.shows(announcement, options.show_private):
+            print(transcript.line(announcement, words, options.show_private, options.plain), flush=True)
 
     voice = partial(
         table_voice.TableVoice,
