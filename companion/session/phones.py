@@ -107,7 +107,7 @@ def _knocked(session: Session, seat: Seat, digits: str | None) -> Events:
 
 def _sits(session: Session, seat: Seat) -> bool:
     """Whether there is such a seat. Players may be counted while a phone waits."""
-    return 1 <= seat <= (session.play.players or MAX_SEATS)
+    return 1 <= seat <= (session.play.players or MAX_SEATS) and session.play.places.how(seat) is None
 
 
 def _ended(session: Session) -> Events:

@@ -243,3 +243,16 @@ def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, mo
         assert found.page.followed.thought.done
     assert keys(table, "A1")[-1].startswith("[seat 1] Possibles")
     assert solved == [0], "question 1 has its answer"
+    play(table, "fiche/ile/1 fiche/equipage/4 fiche/tresor/1 1 1 1")
+    keys(table, "*6131*")
+    for _ in foresight.likely(shelf, table.core.session):
+        solved.append(0)
+    assert max(solved) == 1
+    solved[:] = [0]
+    found = openbook.opened(shelf, table.core.session, 1)
+    assert found is not None
+    assert found.page.followed is not None
+    proved_now = [card for card in found.page.notes.cards if found.page.proves(card)]
+    assert proved_now
+    assert all(found.page.followed.because(card.token) for card in proved_now)
+    assert solved == [0], "and question 2, while it lies open"

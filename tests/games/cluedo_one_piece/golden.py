@@ -227,6 +227,29 @@ SCENARIOS = (
         unwritten=set_up(3),
     ),
     Scenario(
+        "who is at the table: a stand-in, places changed, somebody goes home",
+        4,
+        f"""
+        Ana listens to her hand; then somebody sits in for her, chooses other digits, and hears nothing of before
+        C 1 7 1 2 3 equipage/1 tresor/2 C
+        9 9 8 7 4 1 3 D D C 1 4 5 6 7 D 5 6 7 equipage/1 A 5 6 7 D C
+        Nobody sits in for Léo; Ana is back, with her digits
+        9 9 8 7 4 1 1 9 9 8 7 5 2 9 9 8 7 5 1 C 1 3 D 1 2 3 C
+        Léo and Inès change places, but not in the middle of an answer
+        {asked(1, 4, 4)} 9 9 8 7 3 2 3 1 1 1 9 9 8 7 3 2 3 9 9 8 7 3 2 2 D D
+        Léo goes home in his turn: his hand lies open, and it is Hugo's
+        9 9 8 7 1 2 D D C 2
+        Nobody can come for his place, nor for one that is not free
+        9 9 8 7 2 2 1 9 9 8 7 2 1 1 9 9 8 7 1 2
+        The power is cut; then all of it is taken back
+        power-cut # B B B B D D
+        """,
+        unwritten=set_up(4, 1, "3"),
+        rules="leaving=open",
+        ears=ROUND,
+        dice=(7, 4, 3),
+    ),
+    Scenario(
         "four players, two phones and one earphone: hands, and a card shown",
         4,
         f"""
