@@ -17,7 +17,7 @@ from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events, joining, notes, phones
+from companion.session import Turn, asker, asking, events, joining, notebook, notes, phones, places
 from companion.session.desks import Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes
@@ -142,6 +142,8 @@ class Journalled(Core[Turn]):
                     self._world.phones(event)
                 case events.EarProved(output):
                     says.prove(output)
+                case places.EarLocked(output):
+                    says.lock(output)
                 case events.EarPassed(seat):
                     says.pass_on(seat)
                 case events.WindowOpened(seat):
@@ -177,6 +179,9 @@ class Journalled(Core[Turn]):
     def about(self, key: Key) -> str:
         claimed = phones.claimed(self.session, asker.who_asks(self.session, key.seat), key)
         return super().about(key) if claimed is None else KNOCK
+
+    def whose(self, input: Input | Typed | NewTable) -> Seat | None:
+        return notebook.of(self.shelf, self.session, input)
 
     def answers_alone(self, key: Key) -> bool:
         asks = asker.who_asks(self.session, key.seat)
@@ -228,6 +233,8 @@ class Journalled(Core[Turn]):
         self.close()
         self._unwritten = []
         self._acts = []
+        if again and play.places != places.Places():
+            return Wishes(play.game)  # who plays, and where, is told anew
         if again:
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))

@@ -30,6 +30,7 @@ class Entry(Enum):
     LEARN_GAME = "learn-game"
     PHONES = "phones"
     NOTEBOOK = "notebook"
+    PEOPLE = "people"
     RULES = "rules"
     RULES_ON = "rules-on"
 

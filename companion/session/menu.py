@@ -8,7 +8,7 @@ from companion.games.protocol import Choice, Filled, Form, Question
 from companion.model import Seat, Several, Tone, Word, refuse, word
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, naming, notes, phones, reading, windows
+from companion.session import asking, attendance, events, naming, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -46,7 +46,8 @@ def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
     rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
     rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
-    return (*hand, *forms, own, *learns, *phones_too, *notebooks, *rules, *rules_on)
+    people = (Entry.PEOPLE,) if attendance.may_change(shelf, session) else ()
+    return (*hand, *forms, own, *learns, *phones_too, *notebooks, *rules, *people, *rules_on)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
@@ -125,6 +126,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return _whose_name(session)
         case Entry.NOTEBOOK:
             return _asked(entry, _LEVEL_QUESTION)
+        case Entry.PEOPLE:
+            return (events.FormOpened(FormInHand(attendance.form(session), entry=entry)),)
         case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
@@ -182,6 +185,8 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             if level is Level.DEDUCTIONS and not following.possible():
                 return refused(refuse("notebook-cannot-deduce"))
             return (notes.LevelAgreed(level),)
+        case Entry.PEOPLE:
+            return attendance.answered(shelf, session, tuple(answer or 1 for answer in answers))
         case Entry.NAMES:
             if number not in naming.seats_with_names(session):
                 return refused(refuse("naming-nobody"))

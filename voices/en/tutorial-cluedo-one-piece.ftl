@@ -25,7 +25,7 @@ tutorial-cluedo-one-piece-hand = Your cards are secret. { $ear ->
 # A number: who starts.
 tutorial-cluedo-one-piece-starter = A seat is the answer. You start: key 1.
 # The dice, which the companion rolls.
-tutorial-cluedo-one-piece-roll = Roll your dice by hand, or let me do it: key 7.
+tutorial-cluedo-one-piece-roll = You roll your dice by hand, or I do it. Try: key 7.
 # The island.
 tutorial-cluedo-one-piece-island = You sail to island 2. { $cards ->
         [0] Key 1, then 0 and 2.

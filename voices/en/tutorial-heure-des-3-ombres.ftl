@@ -6,8 +6,14 @@
 tutorial-heure-des-3-ombres-begins = L'heure des 3 ombres, four minutes to learn it. You sit at place 1: player 1. Lia plays with you.
 # A number: who plays whom.
 tutorial-heure-des-3-ombres-investigator = A demon hides in a suspect. We investigate together: 13 suspects to clear, two by two, before 12 o'clock. Who are you? For Lucile: key 1.
+# Key 9. The help follows.
+tutorial-heure-des-3-ombres-help = First of all: what can be done? At any moment, key 9 says it.
+# Key A.
+tutorial-heure-des-3-ombres-clock = The clock moves by the die, by cards, or by you: key A. Try.
+# Key B, twice.
+tutorial-heure-des-3-ombres-undo = One hour too many! Key B, twice: we undo it.
 # The dice, which the companion rolls.
-tutorial-heure-des-3-ombres-roll = Your die: type its number, or key 7, and I roll. Try.
+tutorial-heure-des-3-ombres-roll = You type the number of your die. Or I roll it: try key 7.
 # Two tiles. The die has just said where.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] Two tiles are revealed, and each is scanned. No card, hash: I do it.
@@ -21,15 +27,6 @@ tutorial-heure-des-3-ombres-back = It's a game of memory. Once they are hidden, 
 tutorial-heure-des-3-ombres-limbes = No pair, so you draw a Limbo card, and it makes things worse. { $cards ->
         [0] No card: hash.
        *[other] Scan it.
-    }
-# Key A. It is Lia's turn.
-tutorial-heure-des-3-ombres-clock = Lia's turn. The clock moves by the die, by cards, or by you: key A. Try.
-# Key B, twice.
-tutorial-heure-des-3-ombres-undo = One hour too many! Key B, twice: we undo it.
-# A tile scanned when it must not be: the die has not been rolled.
-tutorial-heure-des-3-ombres-unread = No tile before the die. { $cards ->
-        [0] One that is scanned too soon, I don't read. Hash.
-       *[other] Scan one all the same: I won't read it.
     }
 # The pair. It is player 1's turn again.
 tutorial-heure-des-3-ombres-pair = Lia has played meanwhile, and this die is yours. You remember a pair. { $cards ->
@@ -45,10 +42,8 @@ tutorial-heure-des-3-ombres-card = A 3ID card helps. { $cards ->
     }
 # The trap that is laid.
 tutorial-heure-des-3-ombres-trap = A trap is one more danger among the tiles. Is it laid? Hash.
-# Key 9. The help follows.
-tutorial-heure-des-3-ombres-help = What can be done, at any moment? Key 9.
 # Key D.
-tutorial-heure-des-3-ombres-where = Time has passed. What time is it, whose turn? Key D.
+tutorial-heure-des-3-ombres-where = Hash ends a turn. Some time has passed: what time is it, whose turn? Key D.
 # The bluff.
 tutorial-heure-des-3-ombres-bluff = From 6 o'clock on you may bluff instead of rolling: key 8.
 # The suspect, then the Demon tile.

@@ -20,7 +20,7 @@ tutorial-mystere-de-l-abbaye-hand = The monks in your hand are innocent, and sec
 # A number: who starts.
 tutorial-mystere-de-l-abbaye-starter = I ask who starts, and a seat is the answer. You: key 1.
 # Key 9. The help follows.
-tutorial-mystere-de-l-abbaye-help = It's your turn. What can be done? At any moment, key 9 says it. Try.
+tutorial-mystere-de-l-abbaye-help = It's for you to play. What can be done? At any moment, key 9 says it. Try.
 # Key A: the bell.
 tutorial-mystere-de-l-abbaye-bell = The bell counts the rounds, and whoever starts moves it before touching their figure. Onto space 1, then key A.
 # The first room.
@@ -31,21 +31,21 @@ tutorial-mystere-de-l-abbaye-room = Your figure enters the parlour, where one ta
 # Somebody answers: the question has just been asked.
 tutorial-mystere-de-l-abbaye-answer = Lia comes to your room, and asks you aloud. You tell the truth, or keep silent. You keep silent: key 2.
 # Key D.
-tutorial-mystere-de-l-abbaye-where = Max has played. Whose turn, where is the bell? Key D.
-# The chapter hall. The bell has just moved.
-tutorial-mystere-de-l-abbaye-chapter = The bell is on 2. Go and tell what you know, in the chapter hall. { $cards ->
+tutorial-mystere-de-l-abbaye-where = Max has played, and the bell has moved. Whose turn is it? Key D.
+# The chapter hall.
+tutorial-mystere-de-l-abbaye-chapter = Go and tell what you know, in the chapter hall. { $cards ->
         [0] Room 18: key 1, then 8.
        *[other] Scan it.
     }
 # The revelation.
 tutorial-mystere-de-l-abbaye-reveal = One trait of the culprit, and two points if it's right. You say Franciscan. { $cards ->
-        [0] Key 3, then 2, then hash.
+        [0] That's 32: key 3, then 2, then hash.
        *[other] Scan it.
     }
 # Key B, twice.
 tutorial-mystere-de-l-abbaye-undo = A slip of the tongue. Key B, twice: we undo it.
 # The accusation.
-tutorial-mystere-de-l-abbaye-accuse = You said Templar. Two rounds later the parlour is empty, and you are back in the chapter hall. Now you may accuse. { $cards ->
+tutorial-mystere-de-l-abbaye-accuse = You reveal Templar instead. Two rounds go by: the parlour is empty, and you are back in the chapter hall. Now you may accuse. { $cards ->
         [0] Monk 5: key 0, then 5.
        *[other] Scan a monk of the sheet.
     }

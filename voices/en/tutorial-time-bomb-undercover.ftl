@@ -48,7 +48,7 @@ tutorial-time-bomb-undercover-help = And what can be done? Key 9.
 # The round is over, and the new deal has just been said. Hash.
 tutorial-time-bomb-undercover-round = After 5 cuts the wires are dealt again: one less each. After four rounds, the Organisation wins. When everything is down: hash.
 # The last cut. Meanwhile, two more defusing wires.
-tutorial-time-bomb-undercover-last = Round two, 4 wires defused, and the cutters are yours. At Sam's, quick: key 4, then { $cards ->
+tutorial-time-bomb-undercover-last = Let's move on: round two, 4 wires defused, and the cutters are yours. At Sam's, quick: key 4, then { $cards ->
         [0] 2.
        *[other] a wire.
     }

@@ -25,7 +25,7 @@ tutorial-cluedo-one-piece-hand = Tus cartas son secretas. { $ear ->
 # Un número: quién empieza.
 tutorial-cluedo-one-piece-starter = Se responde con un puesto. Empiezas tú: tecla 1.
 # El dado o los dados, que tira el programa.
-tutorial-cluedo-one-piece-roll = Tira tus dados a mano, o déjamelo a mí: tecla 7.
+tutorial-cluedo-one-piece-roll = Los dados se tiran a mano, o los tiro yo. Prueba: tecla 7.
 # La isla.
 tutorial-cluedo-one-piece-island = Llegas a la isla 2. { $cards ->
         [0] Tecla 1, luego 0 y 2.

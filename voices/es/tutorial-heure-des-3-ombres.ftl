@@ -6,8 +6,14 @@
 tutorial-heure-des-3-ombres-begins = L'heure des 3 ombres, cuatro minutos para aprenderlo. Tu sitio es el puesto 1. Lia juega contigo.
 # Un número: quién es quién.
 tutorial-heure-des-3-ombres-investigator = Un demonio se esconde en un sospechoso. Investigáis juntos: 13 sospechosos que apartar, de dos en dos, antes de las 12. ¿Quién eres? Para Lucile: tecla 1.
+# Tecla 9. Sigue la ayuda.
+tutorial-heure-des-3-ombres-help = Ante todo: ¿qué se puede hacer? La tecla 9 lo dice en todo momento.
+# Tecla A.
+tutorial-heure-des-3-ombres-clock = El reloj avanza por el dado, por cartas, o por ti: tecla A. Prueba.
+# Tecla B, dos veces.
+tutorial-heure-des-3-ombres-undo = ¡Una hora de más! Dos veces la tecla B: se deshace.
 # El dado o los dados, que tira el programa.
-tutorial-heure-des-3-ombres-roll = Tu dado: teclea su número, o tecla 7, y lo tiro yo. Prueba.
+tutorial-heure-des-3-ombres-roll = Se teclea el número del dado. O lo tiro yo: prueba la tecla 7.
 # Dos fichas. El dado acaba de decir dónde.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] Se revelan dos fichas, y se escanea cada una. Sin cartas, almohadilla: lo hago yo.
@@ -21,15 +27,6 @@ tutorial-heure-des-3-ombres-back = Es un juego de memoria. Una vez tapadas, no l
 tutorial-heure-des-3-ombres-limbes = Sin pareja se roba una carta de Limbo, y lo complica todo. { $cards ->
         [0] Sin cartas: almohadilla.
        *[other] Escanéala.
-    }
-# Tecla A. Es el turno de Lia.
-tutorial-heure-des-3-ombres-clock = Turno de Lia. El reloj avanza por el dado, por cartas, o por ti: tecla A. Prueba.
-# Tecla B, dos veces.
-tutorial-heure-des-3-ombres-undo = ¡Una hora de más! Dos veces la tecla B: se deshace.
-# Una ficha escaneada cuando no toca: falta el dado.
-tutorial-heure-des-3-ombres-unread = Nada de fichas antes del dado. { $cards ->
-        [0] Si se escanea una demasiado pronto, no la leo. Almohadilla.
-       *[other] Escanea una de todos modos: no la leeré.
     }
 # La pareja. Vuelve a ser el turno del puesto 1.
 tutorial-heure-des-3-ombres-pair = Mientras tanto ha jugado Lia, y este dado es el tuyo. Recuerdas una pareja. { $cards ->
@@ -45,10 +42,8 @@ tutorial-heure-des-3-ombres-card = Una carta 3ID ayuda. { $cards ->
     }
 # La trampa que se pone.
 tutorial-heure-des-3-ombres-trap = Una trampa es un peligro más entre las fichas. ¿Puesta? Almohadilla.
-# Tecla 9. Sigue la ayuda.
-tutorial-heure-des-3-ombres-help = ¿Qué se puede hacer en todo momento? Tecla 9.
 # Tecla D.
-tutorial-heure-des-3-ombres-where = Ha pasado el tiempo. ¿Qué hora es, a quién le toca? Tecla D.
+tutorial-heure-des-3-ombres-where = Almohadilla termina un turno. Ha pasado un tiempo: ¿qué hora es, a quién le toca? Tecla D.
 # El farol.
 tutorial-heure-des-3-ombres-bluff = Desde las 6 vale un farol en vez del dado: tecla 8.
 # El sospechoso y luego la ficha Demonio.

@@ -31,21 +31,21 @@ tutorial-mystere-de-l-abbaye-room = Tu figura entra en el locutorio, donde se co
 # Alguien responde: se acaba de preguntar.
 tutorial-mystere-de-l-abbaye-answer = Lia llega y te pregunta en voz alta. Se dice la verdad, o se calla. Tú callas: tecla 2.
 # Tecla D.
-tutorial-mystere-de-l-abbaye-where = Max ha jugado. ¿A quién le toca, dónde está la campana? Tecla D.
-# La sala capitular. La campana acaba de avanzar.
+tutorial-mystere-de-l-abbaye-where = Max ha jugado, y la campana ha avanzado. ¿A quién le toca? Tecla D.
+# La sala capitular.
 tutorial-mystere-de-l-abbaye-chapter = Ve a decir lo que sabes, a la sala capitular. { $cards ->
         [0] Sala 18: tecla 1 y luego 8.
        *[other] Escanéala.
     }
 # La revelación.
 tutorial-mystere-de-l-abbaye-reveal = Un solo rasgo del culpable, y dos puntos si es cierto. Dices franciscano. { $cards ->
-        [0] Tecla 3, luego 2 y almohadilla.
+        [0] Es el 32: tecla 3, luego 2 y almohadilla.
        *[other] Escanéalo.
     }
 # Tecla B, dos veces.
 tutorial-mystere-de-l-abbaye-undo = Se te ha ido la lengua. Dos veces la tecla B: se deshace.
 # La acusación.
-tutorial-mystere-de-l-abbaye-accuse = Dijiste templario. Dos rondas después, el locutorio está vacío, y ya se acusa. { $cards ->
+tutorial-mystere-de-l-abbaye-accuse = Revelas templario en su lugar. Pasan dos rondas: el locutorio está vacío, y ya se acusa. { $cards ->
         [0] El monje 5: tecla 0 y luego 5.
        *[other] Escanea un monje de la hoja.
     }

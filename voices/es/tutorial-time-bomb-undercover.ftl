@@ -48,7 +48,7 @@ tutorial-time-bomb-undercover-help = ¿Y qué se puede hacer? Tecla 9.
 # La ronda ha terminado y se acaba de decir el reparto. Almohadilla.
 tutorial-time-bomb-undercover-round = Tras 5 cortes se reparte otra vez: un cable menos por persona. Tras cuatro rondas, gana la Organización. Todo en la mesa: almohadilla.
 # El último corte. Mientras tanto, otros dos cables de desactivación.
-tutorial-time-bomb-undercover-last = Segunda ronda, 4 cables desactivados, y los alicates son tuyos. Delante de Sam, rápido: tecla 4 y luego { $cards ->
+tutorial-time-bomb-undercover-last = Avancemos un poco: segunda ronda, 4 cables desactivados, y los alicates son tuyos. Delante de Sam, rápido: tecla 4 y luego { $cards ->
         [0] 2.
        *[other] un cable.
     }

@@ -25,7 +25,7 @@ tutorial-cluedo-one-piece-hand = Vos cartes sont secrètes. { $ear ->
 # Un numéro : qui commence.
 tutorial-cluedo-one-piece-starter = On répond par une place. Vous commencez : touche 1.
 # Les dés, que je lance.
-tutorial-cluedo-one-piece-roll = Lancez vos dés à la main, ou laissez-moi faire : touche 7.
+tutorial-cluedo-one-piece-roll = On lance ses dés à la main, ou je m'en charge. Essayez : touche 7.
 # L'île.
 tutorial-cluedo-one-piece-island = Vous avancez jusqu'à l'île 2. { $cards ->
         [0] Touche 1, puis 0 et 2.

@@ -6,8 +6,14 @@
 tutorial-heure-des-3-ombres-begins = L'heure des 3 ombres, quatre minutes pour l'apprendre. Vous êtes à la place 1, joueur 1. Lia joue avec vous.
 # Un numéro : qui joue qui.
 tutorial-heure-des-3-ombres-investigator = Un démon se cache dans un suspect. On enquête ensemble : 13 suspects à écarter, deux par deux, avant 12 heures. Qui êtes-vous ? Pour Lucile : touche 1.
+# Touche 9. L'aide suit. C'est le tour du joueur 1.
+tutorial-heure-des-3-ombres-help = Avant tout : que peut-on faire ? À tout moment, touche 9 le dit.
+# Touche A.
+tutorial-heure-des-3-ombres-clock = L'horloge avance par le dé, par des cartes, ou par vous : touche A. Essayez.
+# Touche B, deux fois.
+tutorial-heure-des-3-ombres-undo = Une heure de trop ! Deux fois la touche B : on annule.
 # Le dé, que je lance.
-tutorial-heure-des-3-ombres-roll = À vous le dé, son numéro, ou touche 7 : je lance. Essayez.
+tutorial-heure-des-3-ombres-roll = On tape le numéro de son dé. Ou touche 7 : je lance. Essayez la touche 7.
 # Deux tuiles. Le dé vient de dire où.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] On dévoile deux tuiles, et on scanne chacune. Sans carte, dièse : je le fais.
@@ -21,15 +27,6 @@ tutorial-heure-des-3-ombres-back = C'est un jeu de mémoire. Une fois cachées, 
 tutorial-heure-des-3-ombres-limbes = Sans paire, on pioche une carte Limbes, et elle complique tout. { $cards ->
         [0] Sans carte : dièse.
        *[other] Scannez-la.
-    }
-# Touche A. C'est le tour de Lia.
-tutorial-heure-des-3-ombres-clock = Au tour de Lia. L'horloge avance par le dé, par des cartes, ou par vous : touche A. Essayez.
-# Touche B, deux fois.
-tutorial-heure-des-3-ombres-undo = Une heure de trop ! Deux fois la touche B : on annule.
-# Une tuile scannée quand il ne faut pas : le dé n'est pas lancé.
-tutorial-heure-des-3-ombres-unread = Pas de tuile avant le dé. { $cards ->
-        [0] Scannée trop tôt, je ne la lis pas. Dièse.
-       *[other] Scannez-en une quand même : je ne la lirai pas.
     }
 # La paire. C'est de nouveau le tour du joueur 1.
 tutorial-heure-des-3-ombres-pair = Entre-temps Lia a joué, et ce dé est le vôtre. Vous vous souvenez d'une paire. { $cards ->
@@ -45,10 +42,8 @@ tutorial-heure-des-3-ombres-card = Une carte 3ID aide. { $cards ->
     }
 # Le Traquenard que l'on pose.
 tutorial-heure-des-3-ombres-trap = Un Traquenard, c'est un piège de plus parmi les tuiles. C'est posé ? Dièse.
-# Touche 9. L'aide suit.
-tutorial-heure-des-3-ombres-help = Que peut-on faire, à tout moment ? Touche 9.
 # Touche D. Le temps a passé.
-tutorial-heure-des-3-ombres-where = Le temps a passé. Quelle heure est-il, à qui le tour ? Touche D.
+tutorial-heure-des-3-ombres-where = Dièse finit un tour. Du temps a passé : quelle heure est-il, à qui le tour ? Touche D.
 # Le coup de bluff.
 tutorial-heure-des-3-ombres-bluff = Depuis 6 heures, au lieu du dé, on peut bluffer : touche 8.
 # Le suspect, puis la tuile Démon.

@@ -19,8 +19,8 @@ tutorial-mystere-de-l-abbaye-hand = Les moines de votre main sont innocents, et 
     }
 # Un numéro : qui commence.
 tutorial-mystere-de-l-abbaye-starter = Je demande qui commence, on répond par une place. Vous : touche 1.
-# Touche 9. L'aide suit. La cloche vient d'être demandée.
-tutorial-mystere-de-l-abbaye-help = C'est à vous. Que peut-on faire ? À tout moment, touche 9 le dit. Essayez.
+# Touche 9. L'aide suit.
+tutorial-mystere-de-l-abbaye-help = À vous de jouer. Que peut-on faire ? À tout moment, touche 9 le dit. Essayez.
 # Touche A : la cloche.
 tutorial-mystere-de-l-abbaye-bell = La cloche compte les tours, et qui commence l'avance avant de toucher son pion. Sur la case 1, puis touche A.
 # La première salle.
@@ -31,21 +31,21 @@ tutorial-mystere-de-l-abbaye-room = Votre pion entre au parloir, où l'on prend 
 # Lia interroge le joueur 1 : la question vient d'être posée.
 tutorial-mystere-de-l-abbaye-answer = Lia arrive dans votre salle, et vous interroge à voix haute. On dit vrai, ou l'on se tait. Vous vous taisez : touche 2.
 # Touche D. Max a joué.
-tutorial-mystere-de-l-abbaye-where = Max a joué. À qui le tour, où en est la cloche ? Touche D.
-# La salle du chapitre. La cloche vient d'avancer.
-tutorial-mystere-de-l-abbaye-chapter = La cloche est sur 2. Allez dire ce que vous savez, dans la salle du chapitre. { $cards ->
+tutorial-mystere-de-l-abbaye-where = Max a joué, et la cloche a avancé. À qui le tour ? Touche D.
+# La salle du chapitre.
+tutorial-mystere-de-l-abbaye-chapter = Allez dire ce que vous savez, dans la salle du chapitre. { $cards ->
         [0] Salle 18 : touche 1, puis 8.
        *[other] Scannez-la.
     }
 # La révélation.
 tutorial-mystere-de-l-abbaye-reveal = Un seul trait du coupable, et deux points s'il est juste. Vous dites franciscain. { $cards ->
-        [0] Touche 3, puis 2, puis dièse.
+        [0] C'est le 32 : touche 3, puis 2, puis dièse.
        *[other] Scannez-le.
     }
 # Touche B, deux fois.
 tutorial-mystere-de-l-abbaye-undo = Votre langue a fourché. Deux fois la touche B : on annule.
 # L'accusation. Deux tours ont passé.
-tutorial-mystere-de-l-abbaye-accuse = Vous avez dit hospitalier. Deux tours plus tard, le parloir est vide, et vous revoilà au chapitre. Maintenant on peut accuser. { $cards ->
+tutorial-mystere-de-l-abbaye-accuse = Vous révélez hospitalier à la place. Deux tours passent : le parloir est vide, et vous revoilà au chapitre. Maintenant on peut accuser. { $cards ->
         [0] Le moine 5 : touche 0, puis 5.
        *[other] Scannez un moine de la planche.
     }

@@ -48,7 +48,7 @@ tutorial-time-bomb-undercover-help = Et que peut-on faire ? Touche 9.
 # La manche est finie, et la redistribution vient d'être dite. Dièse.
 tutorial-time-bomb-undercover-round = Après 5 coupes, on redistribue : un câble de moins chacun. Quatre manches, et l'Organisation gagne. Quand tout est posé : dièse.
 # La dernière coupe. Entre-temps, deux autres câbles de désamorçage.
-tutorial-time-bomb-undercover-last = Deuxième manche, 4 fils désamorcés, et la pince est à vous. Chez Sam, vite : touche 4, puis { $cards ->
+tutorial-time-bomb-undercover-last = Avançons un peu : deuxième manche, 4 fils désamorcés, et la pince est à vous. Chez Sam, vite : touche 4, puis { $cards ->
         [0] 2.
        *[other] un câble.
     }
