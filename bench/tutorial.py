@@ -1,6 +1,7 @@
-"""How long the tutorial speaks, in each language: every lesson fulfilled at once, the parrot heard to its end.
+"""How long the tutorials speak, in each language: every lesson fulfilled at once, the parrot heard to its end.
 
-Rendered as at a table, at the usual rate, without playing. The pauses between lines, and the hands, are not counted.
+Rendered as at a table, at the usual rate, without playing. The hands are not counted, and of a game's the rests between
+its lines are.
 """
 
 from __future__ import annotations
@@ -15,7 +16,12 @@ from bench.rounds import spoken
 from bench.table import Row
 from companion import cli
 from companion.speech import voices
+from companion.speech.catalogue import Catalogue
 from companion.speech.engine import WorkerEngine
+from companion.speech.speaker import REST
+from companion.tones import Verbosity
+from companion.tutorial import plans
+from tests.tutorial.tables import Learner
 
 ACTS = ("key 0", "key #", "scan sticker/heart", "key D", "key A", "key B", "key B", "key 9", "key *", "key C")
 
@@ -28,8 +34,23 @@ def rows(quick: bool) -> Iterator[Row]:
             seconds = sum(spoken(engine, line, lang, voices.load(lang).engine_voices) for line in said)
             words = sum(len(line.split()) for line in said)
             yield Row(f"tutorial, {lang}", f"{seconds:.1f} s of speech, {len(said)} lines, {words} words", "120 s")
+            for game in plans.games():
+                yield Row(f"{game}, {lang}", of_game(engine, game, lang), "180 to 300 s")
     finally:
         engine.close()
+
+
+def of_game(engine: WorkerEngine, game: str, lang: str) -> str:
+    """How long the tutorial of a game speaks, with cards and without."""
+    told = []
+    for cards in (True, False):
+        learner = Learner(game, lang, cards=cards)
+        learner.to_the_end()
+        words, voice = Catalogue(lang, verbosity=Verbosity.HABIT), voices.load(lang).engine_voices
+        texts = [words.text(line) for line in learner.heard]
+        seconds = sum(spoken(engine, text, lang, voice) + REST for text in texts)
+        told.append(f"{seconds:.0f} s, {len(texts)} lines, {sum(len(text.split()) for text in texts)} words")
+    return "; without cards ".join(told)
 
 
 def heard(lang: str) -> list[str]:

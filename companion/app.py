@@ -61,6 +61,10 @@ def _loaded(name: str) -> Command:
             from companion.commands.rules import rules
 
             return rules
+        case "tutorial":
+            from companion.commands.learn import learn
+
+            return learn
         case "labels":
             from companion.commands.printing import labels
 

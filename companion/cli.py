@@ -19,7 +19,7 @@ from companion.system import signals
 
 COMMANDS = (
     *("play", "demo", "say", "stickers", "games", "rules", "codes", "labels"),
-    *("check", "replay", "setup", "devices", "teach", "decks"),
+    *("check", "replay", "setup", "devices", "teach", "decks", "tutorial"),
 )
 #: Options of every command that take a value: they may stand before the command, too.
 _WITH_VALUE = ("--lang", "--data", "--output", "--width")
@@ -245,6 +245,8 @@ def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentPa
     setup.add_argument("--install", action="store_true", help="cli-option-install")
     setup.add_argument("--uninstall", action="store_true", help="cli-option-uninstall")
     setup.add_argument("--pages", action="store_true", help="cli-option-install-pages")
+    tutorial = command("tutorial", voice, name, _device_options())
+    tutorial.add_argument("game", nargs="?", metavar="GAME", help="cli-game")
     command("devices", voice)
     teach = command("teach", voice, _device_options())
     teach.add_argument("game", metavar="GAME", help="cli-teach-game")

@@ -366,10 +366,11 @@ AnySign: TypeAlias = Sign | ScaleStep
 
 @dataclass(frozen=True, slots=True)
 class Who:
-    """A seat as an argument: said as the player's name, else as "joueur 3"."""
+    """A seat as an argument: said as the player's name, else as "joueur 3"; as "la place 3" where nobody sits."""
 
     seat: Seat
     name: str | None = None
+    there: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,11 @@ def _coded(game: str, root: Path, pack: str) -> Iterator[str]:
             f"tests/journals/{game}-1-….game: games that every later version reads, with every event in one of them. "
             f"python -m tests.test_golden_journals {game}"
         )
+    if not (root / "companion" / "tutorial" / "plans" / f"{game}.yaml").exists():
+        yield (
+            f"companion/tutorial/plans/{game}.yaml: its tutorial, with voices/*/tutorial-{game}.ftl. "
+            f"companion tutorial {game} plays it, python -m tests.tutorial.test_games --write keeps what is heard."
+        )
     title = _title(game, root)
     if not title or title not in " ".join(_read(root / "README.md").split()):
         yield "README.md: the game by its title, with a link to its page."
@@ -141,7 +146,7 @@ def _kinds(pack: str) -> list[str]:
 def _passages(pack: str) -> list[str]:
     """The passages of a pack's rules, each behind its chapter."""
     body = re.search(r"^rules:\n((?: .*\n|\n|#.*\n)+)", pack, re.MULTILINE)
-    chapters = re.findall(r"^  ([a-z-]+): *\[([^]]*)\]", body[1], re.MULTILINE) if body else []
+    chapters = re.findall(r"^  ([a-z-]+):\s*\[([^]]*)\]", body[1], re.MULTILINE) if body else []
     return [f"{chapter}-{name}" for chapter, names in chapters for name in re.findall(r"[a-z0-9-]+", names)]
 
 

@@ -147,10 +147,11 @@ MAY_IMPORT = {
         *("model", "refusal", "version", "boxes.decks", "devices.keyboard", "files.*", "journal*", "line.*"),
         *("inputs.reading", "inputs.script", "session*"),
     ),
-    # A game that teaches the keys: an evening on a small box, in no journal.
-    "tutorial.lessons": ("model", "games.tracker.events", "session.events"),
+    # Made-up evenings that teach the keys, or a game; in no journal.
+    "tutorial.lessons": ("model",),
+    "tutorial.plans": ("model", "files.documents", "files.resources", "inputs.script", "tutorial.lessons"),
     "tutorial.course": ("model", "session*", "line.journalled", "line.line", "tutorial.lessons"),
-    "tutorial.hunt": (
+    "tutorial.practice": (
         *("model", "boxes.box", "boxes.loader", "files.resources", "files.venue", "games", "session.state"),
         *("line", "line.evening", "line.journalled", "tutorial.*"),
     ),

@@ -33,7 +33,14 @@ def test_a_game_of_which_there_is_nothing_owes_every_file() -> None:
         *("companion/games/made_up/README.md", "companion/games/__init__.py"),
         *(f"voices/{lang}/made-up.ftl" for lang in ("en", "es", "fr")),
         *("tests/games/made_up/facts.py", "tests/games/made_up/golden.py", "tests/games/made_up/test_golden.py"),
-        *("tests/journals/made-up-1-….game", "README.md", "docs/en/made-up.md", "docs/fr/made-up.md", *GUIDES),
+        *(
+            "tests/journals/made-up-1-….game",
+            "companion/tutorial/plans/made-up.yaml",
+            "README.md",
+            "docs/en/made-up.md",
+            "docs/fr/made-up.md",
+            *GUIDES,
+        ),
         *("companion/demos/made-up.txt", "tests/golden/codes.tsv"),
         *(f"tests/golden/made-up.{lang}.txt" for lang in ("en", "es", "fr")),
     ]
@@ -48,7 +55,7 @@ def bare(root: Path) -> None:
     for lang in ("en", "es", "fr"):
         (root / "voices" / lang).mkdir(parents=True)
         shutil.copy(ROOT / "voices" / lang / "voice.yaml", root / "voices" / lang)
-    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden/rules"):
+    for place in ("companion/packs", "companion/demos", "companion/games/two_pebbles", "tests/golden/rules", PLANS):
         (root / place).mkdir(parents=True)
     for place in ("tests/journals", "tests/games/two_pebbles", "docs/en", "docs/fr"):
         (root / place).mkdir(parents=True)
@@ -90,7 +97,7 @@ def journals(root: Path) -> None:
 
 
 KINDS = ("box", "pebble/white", "pebble/grey", "pebble/black", "coin")
-CODE = "companion/games/two_pebbles"
+CODE, PLANS = "companion/games/two_pebbles", "companion/tutorial/plans"
 #: What is done, one after the other, and the beginnings of what is owed no more.
 WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put(f"{ID}.yaml", f"companion/packs/{ID}.yaml"), (f"companion/packs/{ID}.yaml: what carries",)),
@@ -109,6 +116,7 @@ WALK: tuple[tuple[Callable[[Path], object], tuple[str, ...]], ...] = (
     (put("golden.py", "tests/games/two_pebbles/golden.py"), ("tests/games/two_pebbles/golden.py",)),
     (put("test_golden.py", "tests/games/two_pebbles/test_golden.py"), ("tests/games/two_pebbles/test_golden.py",)),
     (journals, (f"tests/journals/{ID}-1-",)),
+    (write(f"companion/tutorial/plans/{ID}.yaml", "tutorial: 1"), (f"companion/tutorial/plans/{ID}.yaml",)),
     (write("README.md", "- [Deux galets](docs/fr/two-pebbles.md)"), ("README.md",)),
     *((write(f"docs/{lang}/{ID}.md", "# Deux galets"), (f"docs/{lang}/{ID}.md",)) for lang in ("en", "fr")),
     *((write(guide, "`companion demo two` plays it."), (guide,)) for guide in GUIDES),
@@ -152,7 +160,7 @@ def test_a_game_without_rules_by_ear_says_so_and_a_passage_that_is_missing_is_na
     pack = tmp_path / f"companion/packs/{ID}.yaml"
     pack.write_text("pack: 1\nrules: {}\n", encoding="utf-8")
     assert not [line for line in owed(ID, tmp_path) if "rules" in line.partition("games/")[0]]
-    pack.write_text("pack: 1\nrules:\n  minute: [goal,\n    play]\n", encoding="utf-8")
+    pack.write_text("pack: 1\nrules:\n  minute:\n    [goal,\n     play]\n", encoding="utf-8")
     (tmp_path / f"voices/fr/rules-{ID}.ftl").write_text(f"rules-{ID}-minute-goal = Un.\n", encoding="utf-8")
     (told,) = (line for line in owed(ID, tmp_path) if line.startswith("voices/fr/rules-"))
     assert told.endswith(f": rules-{ID}-minute-play.")

@@ -30,7 +30,7 @@ from companion.speech import catalogue, earcons, microphone, outputs, player, ta
 from companion.speech.phonemes import NoVoice
 
 #: The commands that tell at their table which files are left out.
-_AT_A_TABLE = ("play", "setup", "teach")
+_AT_A_TABLE = ("play", "setup", "teach", "tutorial")
 LONGEST_WAIT = 30.0  # after this many seconds without anything, the voice will not come
 
 

@@ -23,7 +23,7 @@ from companion.speech import catalogue, outputs
 
 INTERRUPTED = 130
 #: The commands whose refusals are said aloud, since perhaps nobody looks at the screen.
-_ALOUD = ("play", "demo", "setup", "teach", "decks")
+_ALOUD = ("play", "demo", "setup", "teach", "decks", "tutorial")
 
 
 def told(options: argparse.Namespace, run: Callable[[argparse.Namespace], int]) -> int:

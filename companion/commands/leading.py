@@ -15,7 +15,8 @@ from companion.line.evening import After
 from companion.setup import first_start
 from companion.setup.install import Machine
 from companion.setup.workbench import Workbench
-from companion.tutorial.hunt import Hunt
+from companion.tutorial.lessons import HUNT
+from companion.tutorial.practice import Practice
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +42,14 @@ def set_up(options: argparse.Namespace, here: venue.Venue) -> Led:
     return Led(waiting=reached != config.DONE)
 
 
-def learn(options: argparse.Namespace, here: venue.Venue) -> Led:
-    """The tutorial. With it a first start is over."""
-    with Hunt(options, here).obey_signals() as hunt:
-        code = hunt.serve()
-    if not hunt.table.over:
+def learn(options: argparse.Namespace, here: venue.Venue, game: str | None = None) -> Led:
+    """The tutorial of this game, or of the keys. With that a first start is over."""
+    with Practice(options, here, game or HUNT).obey_signals() as practice:
+        code = practice.serve()
+    if not practice.table.over:
         return Led(left=code)
+    if game is not None:
+        return Led()
     with suppress(Faulty):  # where nothing can be kept, that has been said
         config.Learned(here.table).save({"first-start": config.DONE})
     return Led()

@@ -12,18 +12,19 @@ from functools import partial
 
 from companion.commands.enquiries import enter, game_asked
 from companion.files import config, venue
-from companion.journal.folder import unfinished
+from companion.journal.folder import played, unfinished
 from companion.line.evening import After, Evening
 from companion.model import Several, replace, word
 from companion.refusal import cannot
 from companion.session.state import Wishes
 from companion.speech import outputs, player
+from companion.tutorial import plans
 
 
 def play(options: argparse.Namespace) -> int:
     """Play until everybody leaves, or to the end of a script. A first start leads through set-up and tutorial."""
     rules = dict(map(_setting, options.rules))
-    here = enter(options, rules)
+    here = _taught(enter(options, rules))
     if options.wait_for_sound and not options.mute:
         _wait_for_sound(options.wait_for_sound)
     game_id = None if options.game is None else game_asked(here, options.game)
@@ -32,6 +33,7 @@ def play(options: argparse.Namespace) -> int:
     wishes, leads = _wishes(options, here, game_id), _leads(options, here)
     waiting = leads and here.settings.first_start == config.WAITING
     after = After.FIRST_START if leads and not waiting else None
+    lesson: str | None = None  # the game whose tutorial comes next
     while True:
         if after is None:
             named = partial(game_asked, here)
@@ -42,15 +44,26 @@ def play(options: argparse.Namespace) -> int:
             after = evening.after
             if after is None or options.script:
                 return code
-            wishes = Wishes()  # it was left in the lobby
+            lesson = evening.lesson
+            wishes = Wishes(lesson)  # it was left in the lobby, or before that game had begun
         else:
             from companion.commands import leading  # most starts need none of it
 
-            led = (leading.learn if after is After.TUTORIAL else leading.set_up)(options, here)
+            teaches = after is After.TUTORIAL
+            led = leading.learn(options, here, lesson) if teaches else leading.set_up(options, here)
             if led.left is not None:
                 return led.left
             after, waiting = led.after, led.waiting
-            here = replace(enter(options, rules), left_out=())  # which files are left out has been told
+            here = replace(_taught(enter(options, rules), lesson), left_out=())  # which files are has been told
+            lesson = None
+
+
+def _taught(here: venue.Venue, learned: str | None = None) -> venue.Venue:
+    """The venue, with the games that a tutorial teaches; it is offered for those that nobody has played here.
+    ``learned``: this one has just been heard."""
+    games = frozenset(plans.games())
+    untried = frozenset(game for game in games - {learned} if not played(here.table, game))
+    return replace(here, shelf=replace(here.shelf, taught=games, untried=untried))
 
 
 def _with_pages(evening: Evening, here: venue.Venue, tls: bool) -> None:

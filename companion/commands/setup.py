@@ -17,10 +17,10 @@ def set_up(options: argparse.Namespace) -> int:
     """Ask until everything is set up or somebody leaves, or to the end of a script."""
     here = enter(options)
     if options.part == "tutorial":
-        from companion.tutorial.hunt import Hunt
+        from companion.tutorial.practice import Practice
 
-        with Hunt(options, here).obey_signals() as hunt:
-            return hunt.serve()
+        with Practice(options, here).obey_signals() as practice:
+            return practice.serve()
     todo = WHOLE_AND_INSTALL if options.part is None else PARTS[options.part]
     if options.install or options.uninstall:
         todo = INSTALLING

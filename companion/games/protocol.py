@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import Enum
 from typing import Any, Protocol, TypeAlias
 
 from companion.boxes.box import Box, Flaw
-from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Word
+from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Who, Word
 from companion.notebook.facts import Notes
 
 # --- the opening ---
@@ -28,6 +29,25 @@ class Seated:
     seat: Seat
     name: str | None = None
     way: Way | None = None
+
+
+class Leaving(Enum):
+    """What becomes of the place of a player who goes home in the middle of a game."""
+
+    NOBODY = "nobody"  # it stays in turn, and the table decides for it aloud; its hand stays face down
+    OPEN = "open"  # its hand is laid open; it takes no more turns
+    DEALT = "dealt"  # its hand is dealt round; it takes no more turns
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Who sits around the table from now on: people and their ways by seat; the seats clockwise, ``order`` () as they
+    are numbered; ``out`` those that take no more turns."""
+
+    people: tuple[Who, ...]
+    ways: tuple[Way | None, ...]
+    order: tuple[Seat, ...] = ()
+    out: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,13 +212,18 @@ class Question:
 class Form:
     """Questions asked one after the other; ``label`` names it in the menu.
 
-    ``instead``: where the first was answered with this number, as many others follow it.
+    ``instead``: where the first was answered with this number, these follow it.
     """
 
     id: str
     questions: tuple[Question, ...]
     label: Word | None = None
     instead: tuple[tuple[int, tuple[Question, ...]], ...] = ()
+
+    def length(self, answers: tuple[int | None, ...]) -> int:
+        """How many questions it has, with these answers."""
+        others = dict[int | None, tuple[Question, ...]](self.instead).get(answers[0]) if answers else None
+        return len(self.questions) if others is None else 1 + len(others)
 
     def asked(self, answers: tuple[int | None, ...]) -> Question:
         """The question that comes after these answers."""
@@ -229,7 +254,8 @@ class Expects:
     it for the game. ``forget``: ids of announcements that may never be heard again (in a memory game, what was under a
     tile that has been turned back). The session drops them from its history. ``asking``: the last act only asked
     whether # is to do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said when it
-    runs out.
+    runs out. ``counter``: the seat that is asked to move the game's counter: on its own devices, where key A may open
+    its notebook, # does that too.
     """
 
     question: Question | None = None
@@ -242,6 +268,7 @@ class Expects:
     forget: frozenset[str] = frozenset()
     timers: tuple[Timed, ...] = ()
     asking: bool = False
+    counter: Seat | None = None
 
 
 # --- how the game stands ---
@@ -409,6 +436,18 @@ class Game(Protocol):
 
     def spent(self, state: Any) -> frozenset[Token]:
         """Tokens that have been used up and cannot count again."""
+        ...
+
+    def around(self, state: Any, around: Around) -> Any:
+        """The state where these people sit: only names, ways and who comes after whom are others than before."""
+        ...
+
+    def goes_round(self, state: Any) -> bool:
+        """Whether something goes round the table now: nobody changes places meanwhile, and no hand leaves the game."""
+        ...
+
+    def left(self, state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
+        """What follows in the game when this seat's player has gone home; ``around`` knows it already."""
         ...
 
     def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> Notes | None:

@@ -17,6 +17,9 @@ from companion.journal.faults import JournalError, Taken
 from companion.journal.store import Standing, about, reading
 from companion.system import folders, locks
 
+#: As many inputs has a file whose game was chosen, or whose players were counted too, before everybody left.
+CHOSEN_AND_LEFT = 3
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -96,6 +99,13 @@ def unfinished(folder: Path, game: str | None = None) -> Iterator[Kept]:
         kept = look(path)
         if kept.trouble or (kept.standing is Standing.OPEN and kept.last_input):
             yield kept
+
+
+def played(folder: Path, game: str) -> bool:
+    """Whether this game has been played here: in a file more has happened than that it was chosen and left. A file that
+    cannot be read counts. Raises NoPermission."""
+    found = map(look, paths(folder, game))
+    return any(kept.trouble is not None or (kept.last_input or 0) > CHOSEN_AND_LEFT for kept in found)
 
 
 def set_aside(path: Path) -> None:

@@ -46,7 +46,8 @@ class After(Enum):
 
 
 class Evening(loop.Loop):
-    """The consumer loop of one table; ``table`` is its core. ``after`` is what it was left for.
+    """The consumer loop of one table; ``table`` is its core. ``after`` is what it was left for, and
+    ``lesson`` the game whose tutorial that is.
 
     ``leading``: the first key in the lobby leaves it for the set-up of a first start. ``named``: the id of the game
     that is meant by words typed in the lobby; it raises Cannot.
@@ -54,6 +55,7 @@ class Evening(loop.Loop):
 
     words = True
     after: After | None = None
+    lesson: str | None = None
     #: Gets the events of each turn, before its words are said; whoever brings the pages sets it.
     happened: Callable[[Iterable[Event]], None] = staticmethod(lambda _: None)
 
@@ -105,7 +107,8 @@ class Evening(loop.Loop):
         phones = joining.Phones(on=any(getattr(self._options, option, False) for option in ("pages", "tls")))
         return journalled.Journalled(self._venue.shelf, world, self._wishes, self._venue.tone, ears, phones)
 
-    def _learn(self) -> None:
+    def _learn(self, game: str | None) -> None:
+        self.lesson = game
         self._leave_for(After.TUTORIAL)
 
     def _leave_for(self, after: After) -> None:

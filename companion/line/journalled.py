@@ -17,7 +17,7 @@ from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events, joining, notes, phones
+from companion.session import Turn, asker, asking, events, joining, notebook, notes, phones, places
 from companion.session.desks import Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes
@@ -38,8 +38,8 @@ class NewTable:
 class World:
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
     be kept, and a microphone. ``listen`` gets the session after each turn and the turn's events, ``all_heard`` the
-    session when whoever is to speak has heard so. ``learn``: the tutorial is wanted. ``phones`` gets each
-    event of phones before its words are said.
+    session when whoever is to speak has heard so. ``learn``: the tutorial of this game is wanted, or that of the keys.
+    ``phones`` gets each event of phones before its words are said.
     """
 
     new_journal: Callable[[str], store.Journal]
@@ -48,7 +48,7 @@ class World:
     keep_name: Callable[[events.NameSaid], None] = lambda _: None
     listen: Callable[[Session, Iterable[Event]], None] = lambda session, made: None
     all_heard: Callable[[Session], None] = lambda _: None
-    learn: Callable[[], None] = lambda: None
+    learn: Callable[[str | None], None] = lambda game: None
     phones: Callable[[joining.OfPhones], None] = lambda _: None
 
 
@@ -98,8 +98,10 @@ class Journalled(Core[Turn]):
         return sessions.turn(self.shelf, self.session, input)
 
     def keep(self, turn: Turn) -> None:
-        left = next((event for event in turn.events if isinstance(event, events.TableCleared)), None)
-        if left is not None and left.aside and self._journal is not None:
+        leaves = (event for event in turn.events if isinstance(event, events.TableCleared | events.TutorialWanted))
+        left = next(leaves, None)
+        aside = isinstance(left, events.TutorialWanted) or (left is not None and left.aside)
+        if aside and self._journal is not None:
             self._journal.set_aside()  # if the disk is full, the game stays open, and the same key can be tried again
         if not turn.durable:
             return
@@ -140,6 +142,8 @@ class Journalled(Core[Turn]):
                     self._world.phones(event)
                 case events.EarProved(output):
                     says.prove(output)
+                case places.EarLocked(output):
+                    says.lock(output)
                 case events.EarPassed(seat):
                     says.pass_on(seat)
                 case events.WindowOpened(seat):
@@ -157,8 +161,9 @@ class Journalled(Core[Turn]):
                     yield Rolled(self._world.roll(9), now)
                 case notes.StartWanted(seat, of):
                     yield Rolled(self._world.roll(of), now, notes.rolled_for(seat))
-                case events.TutorialWanted():
-                    self._world.learn()
+                case events.TutorialWanted(game):
+                    self.close()
+                    self._world.learn(game)
                 case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)
                 case _:
@@ -174,6 +179,9 @@ class Journalled(Core[Turn]):
     def about(self, key: Key) -> str:
         claimed = phones.claimed(self.session, asker.who_asks(self.session, key.seat), key)
         return super().about(key) if claimed is None else KNOCK
+
+    def whose(self, input: Input | Typed | NewTable) -> Seat | None:
+        return notebook.of(self.shelf, self.session, input)
 
     def answers_alone(self, key: Key) -> bool:
         asks = asker.who_asks(self.session, key.seat)
@@ -225,6 +233,8 @@ class Journalled(Core[Turn]):
         self.close()
         self._unwritten = []
         self._acts = []
+        if again and play.places != places.Places():
+            return Wishes(play.game)  # who plays, and where, is told anew
         if again:
             names = tuple(seated.name or "" for seated in play.seats)
             return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))

@@ -18,7 +18,7 @@ from companion.files.documents import Faulty
 from companion.journal.faults import JournalError
 from companion.line.timers import Timers
 from companion.mishap import tell_places
-from companion.model import UNDO, Announcement, Cause, Key, Scan, Seat, Sign, Timer, Token, alert, replace
+from companion.model import UNDO, Announcement, Cause, Key, Only, Scan, Seat, Sign, Timer, Token, alert, replace
 
 
 class Says(Protocol):
@@ -35,6 +35,7 @@ class Says(Protocol):
     def skip(self, seat: Seat | None, device: str) -> None: ...
     def outdate(self, act: int) -> None: ...
     def prove(self, output: str) -> None: ...
+    def lock(self, output: str) -> None: ...
     def pass_on(self, seat: Seat) -> None: ...
     def wear(self, seat: Seat) -> None: ...
     def silence(self, seat: Seat | None) -> bool: ...
@@ -101,6 +102,10 @@ class Core(ABC, Generic[Turn]):
         """The topic that this key answers, where that is not what is due (""): it confirms nothing unheard."""
         return UNDO if key.key in self.undoing else ""
 
+    def whose(self, input: Any) -> Seat | None:
+        """The seat whose affair alone this input is: nobody else hears that it came to nothing. None: everybody's."""
+        return None
+
     def answers_alone(self, key: Key) -> bool:
         """Whether a key answers what its ear alone was asked: then it matters not what the table has still to hear."""
         return False
@@ -159,19 +164,19 @@ class Line(Generic[ItsCore]):
         try:
             turn = self.core.turn(input)
         except Exception:
-            self.mishap()  # a fault in our code must not end an evening
+            self.mishap(self.core.whose(input))  # a fault in our code must not end an evening
             return
         try:
             self.core.keep(turn)
         except (JournalError, Faulty) as fault:
-            self.says.say((self.core.not_kept(fault),))
+            self.says.say((_to(self.core.whose(input), self.core.not_kept(fault)),))
             return
         self._happened(turn, getattr(input, "at", 0.0) or self._now, cause)
 
-    def mishap(self) -> None:
-        """Say that our code failed and nothing was counted. No value is told."""
+    def mishap(self, seat: Seat | None = None) -> None:
+        """Say that our code failed and nothing was counted; to this ``seat`` alone, if any. No value is told."""
         tell_places()
-        self.says.say((alert("inner-fault", Sign.REFUSED),))
+        self.says.say((_to(seat, alert("inner-fault", Sign.REFUSED)),))
 
     def elapse(self, now: float) -> None:
         """Take every timer that has run out by ``now``, the earliest first."""
@@ -221,6 +226,10 @@ class Line(Generic[ItsCore]):
         self.wish(now)
         for input in self.core.follow(turn, now):
             self.take(input, cause)
+
+
+def _to(seat: Seat | None, said: Announcement) -> Announcement:
+    return said if seat is None else replace(said, audience=Only(seat))
 
 
 def _name(input: Key | Scan) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TypeAlias
 
 from companion.deduction.claims import Source
@@ -51,7 +52,7 @@ class Wants(Enum):
     PERSON = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spread:
     """What lies open before one seat."""
 
@@ -59,7 +60,7 @@ class Spread:
     book: Book
     level: Level
 
-    @property
+    @cached_property
     def followed(self) -> Followed | None:
         """What follows, where the table has agreed that it is told."""
         return followed(self.notes, self.book) if self.level is Level.DEDUCTIONS else None
@@ -69,8 +70,9 @@ class Spread:
         """What this level tells of what happened, the newest first."""
         return self.notes.at(self.level)
 
-    def card(self, token: Token) -> Suspected:
-        return next(card for card in self.notes.cards if card.token == token)
+    def name(self, token: Token) -> Arg:
+        """What a card is called. The table may have taken it out of the game since it was marked."""
+        return next((card.name for card in self.notes.cards if card.token == token), word("notebook-card-out"))
 
     def who(self, seat: int) -> Arg:
         """Who holds something: a player, or the place that everybody wants to know."""
@@ -86,11 +88,16 @@ class Spread:
         """Whether it is not what everybody looks for, as far as this seat knows or has marked."""
         token, known = card.token, self.followed
         if known is not None:
-            return Elsewhere.HIDDEN not in known.holders(token)
+            return token.id not in known.suspects
         if token in self.notes.hand or self.book.sign_on(token) is What.CROSSED:
             return True
         placing = self.placing(token)
         return placing is not None and placing.fact is not None and placing.fact.holder != Elsewhere.HIDDEN
+
+    def proves(self, card: Suspected) -> bool:
+        """Whether it follows that few may have the card; of one's own nobody need hear it."""
+        known, token = self.followed, card.token
+        return known is not None and token not in self.notes.hand and len(known.holders(token)) <= FEW
 
     def clash(self, card: Suspected) -> tuple[CardMark, Word] | None:
         """What this seat has marked of the card, and what contradicts it; None: nothing does."""
@@ -146,13 +153,13 @@ class Spread:
         """The cards of a mark, and what it says of them."""
         if mark.what is What.ONE_OF:
             return self.told(mark)
-        return word("notebook-of-card", card=self.card(mark.cards[0].token).name, what=self.told(mark))
+        return word("notebook-of-card", card=self.name(mark.cards[0].token), what=self.told(mark))
 
     def told(self, mark: CardMark) -> Word:
         """What a mark says of one card."""
         if mark.what is not What.ONE_OF:
             return word(f"notebook-is-{mark.what.value}")
-        names = Several(tuple(self.card(hidden.token).name for hidden in mark.cards))
+        names = Several(tuple(self.name(hidden.token) for hidden in mark.cards))
         if mark.holder is None:
             return word("notebook-is-one-of", cards=names)
         return word("notebook-is-one-of-whose", cards=names, who=self.who(mark.holder))
@@ -293,11 +300,10 @@ def contradicted(page: Spread, mark: CardMark, against: Word) -> tuple[Word, Wor
 def _follows(page: Spread, card: Suspected) -> list[Word]:
     """Who alone may have the card, where that follows; and because of what, the newest first."""
     known, token = page.followed, card.token
-    holders = () if known is None else known.holders(token)
-    if known is None or token in page.notes.hand or len(holders) > FEW:
+    if known is None or not page.proves(card):
         return []
+    holders, proof = known.holders(token), known.because(token)
     people = Several(tuple(page.who(holder) for holder in holders))
-    proof = known.because(token)
     why = [word("notebook-because", why=page.reason(source)) for source in proof[:REASONS]]
     more = [word("notebook-reasons-more", more=len(proof) - REASONS)] if len(proof) > REASONS else []
     return [word("notebook-certain" if len(holders) == 1 else "notebook-only", people=people), *why, *more]

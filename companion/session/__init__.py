@@ -29,7 +29,7 @@ from companion.model import (
     replace,
     word,
 )
-from companion.session import notebook, notes, phones
+from companion.session import attendance, notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
 from companion.session.desks import Desk
@@ -46,7 +46,10 @@ from companion.session.words import due, keys, narrate, offered
 
 def events_of(*games: str) -> tuple[type[Event], ...]:
     """Every event that a journal of these games may hold: the session's and the games'. Without games: of all."""
-    return (*notes.DURABLE, *(event for game in games or (*FOLDERS, "") for event in game_events(game)))
+    return (
+        *notes.DURABLE,
+        *(event for game in games or (*FOLDERS, "") for event in game_events(game)),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +165,8 @@ def _turn(
     device of its own."""
     events = (*events, *phones.opened(session, events))
     after = noted(session, events, evolve(shelf, session, events))
+    if parted := attendance.parted(session, after):
+        events, after = (*events, *parted), evolve(shelf, after, parted)
     events = (*events, *phones.again(session, after))
     for event in events:
         if isinstance(event, Refused):

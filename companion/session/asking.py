@@ -26,7 +26,7 @@ from companion.model import (
     replace,
     word,
 )
-from companion.session import events, notes
+from companion.session import events, notes, places
 from companion.session.desks import Stage
 from companion.session.ears import has_page
 from companion.session.events import Asks, OwnQuestion
@@ -36,6 +36,7 @@ HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B; the next digit of a number whose phone was turned down
+LEARN = 1  # instead of the number of players: the tutorial of a game that nobody has played here
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
 MOMENT_SECONDS = 10.0  # 9, 0 and D, pressed again; a digit behind C
@@ -102,6 +103,11 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
     pack = shelf.boxes[play.game].pack
     if play.players is None:
         args = word("", fewest=pack.fewest, most=pack.most).args
+        if play.game in shelf.untried and pack.fewest > LEARN:
+            counts = tuple(protocol.Choice(number, number) for number in range(pack.fewest, pack.most + 1))
+            choices = (protocol.Choice(LEARN, word("menu-learn-game")), *counts)
+            told = "how-many-players-new"
+            return OwnQuestion(told, LEARN, pack.most, args, skippable=False, choices=choices, asks=Asks.PLAYERS)
         return OwnQuestion("how-many-players", pack.fewest, pack.most, args, skippable=False, asks=Asks.PLAYERS)
     seat = play.called + 1
     if seat > play.players:
@@ -168,14 +174,18 @@ def open_to(session: Session, seat: Seat) -> frozenset[Token] | None:
     """The cards that may be told again in this seat's ear, as far as its digits do not forbid it; None: all.
 
     A power cut takes the digits, and so does a page that goes. Whoever chooses new ones in an earphone that is passed
-    round may be another: so only what was scanned there since then is told again.
+    round may be another: so only what was scanned there since then is told again. Whoever has come to the seat of
+    another is another, in any ear.
     """
     ear = ear_of(session, seat)
-    return session.reheard.get(seat) if ear is not None and ear.shared else None
+    sealed = (ear is not None and ear.shared) or bool(session.play.places.sitter(seat))
+    return session.reheard.get(seat) if sealed else None
 
 
 def sealed_by(session: Session, seat: Seat) -> str:
     """The message that this seat's ear is not told again what it heard before: on its page, or before a power cut."""
+    if session.play.places.sitter(seat):
+        return "before-you-came"
     return "on-the-phone" if seat in session.phones.parted else "before-the-cut"
 
 
@@ -205,6 +215,12 @@ def has_notebook(shelf: Shelf, play: Play) -> bool:
     """Whether the players of this game have notebooks."""
     game = None if play.game is None else shelf.games[play.game]
     return game is not None and any(setting.name == NOTEBOOK.name for setting in game.rule_settings)
+
+
+def counts(shelf: Shelf, session: Session, own: Seat | None) -> bool:
+    """Whether this seat is asked to move the game's counter, and key A of its own devices opens its notebook: there #
+    moves it."""
+    return own is not None and expects(shelf, session.play).counter == own and has_notebook(shelf, session.play)
 
 
 # --- timers ---
@@ -336,6 +352,8 @@ def last_counted(shelf: Shelf, past: Past) -> Word | None:
     for event in past.events:
         after = apply(shelf, before, event)
         found = _recalled(shelf, before, event, after) or found
+        if isinstance(event, places.OfPlaces):
+            break  # the rest follows from it
         before = after
     return found
 
@@ -348,6 +366,14 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
+        case places.OfPlaces():
+            # Who has left is named as before.
+            args = (
+                {"one": after.who(event.one), "other": after.who(event.other)}
+                if isinstance(event, places.PlacesChanged)
+                else {"who": before.who(getattr(event, "seat", 1))}
+            )
+            return word(f"recall-{event.kind}", **args)
         case events.SetUpStepDone(step):
             return word("recall-set-up-step", number=step)
         case events.Overruled() | events.SetUpBegan():

@@ -27,8 +27,10 @@ class Entry(Enum):
     HAND_MOVE = "hand-move"
     LEAVE_GAME = "leave-game"
     TUTORIAL = "tutorial"
+    LEARN_GAME = "learn-game"
     PHONES = "phones"
     NOTEBOOK = "notebook"
+    PEOPLE = "people"
     RULES = "rules"
     RULES_ON = "rules-on"
 

@@ -556,7 +556,9 @@ class EquipmentSeen(Passing):
 
 @dataclass(frozen=True, slots=True)
 class TutorialWanted(Passing):
-    """The lobby's menu: the small game that teaches the keys."""
+    """The tutorial of a game; None: the small game that teaches the keys."""
+
+    game: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

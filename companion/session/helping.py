@@ -13,7 +13,7 @@ from __future__ import annotations
 from companion.games.protocol import Question
 from companion.model import TABLE, Announcement, Audience, Only, Seat, Urgency, Verbosity, Word, word
 from companion.session import openbook, windows
-from companion.session.asking import ear_of, expects, own_question, privacy_of
+from companion.session.asking import counts, ear_of, expects, own_question, privacy_of
 from companion.session.state import Session, Shelf
 
 Said = tuple[Announcement, ...]
@@ -37,7 +37,7 @@ _PASSED = ("which-name", "which-name-of-many", "which-way-next")
 def short(asked: Question) -> Word:
     """The question without its list."""
     if asked.id not in _WITHOUT_LIST:
-        return Word(asked.id, asked.args)
+        return Word(asked.id.removesuffix("-new"), asked.args)  # the tutorial is offered once
     return Word(_WITHOUT_LIST[asked.id], tuple((name, arg) for name, arg in asked.args if name == "seat"))
 
 
@@ -62,6 +62,10 @@ def at_table(shelf: Shelf, session: Session) -> Said:
         can = (*can, word("can-lift"))
     if any(may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
+    mine = session.whose
+    if mine is not None and openbook.opened(shelf, session, mine) is not None:
+        counter = (word("notebook-can-count"),) if counts(shelf, session, mine) else ()
+        can = (*can[:1], *counter, *can[1:], word("notebook-can-open"))
     menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     return _said((*can[:FIRST], menu, *can[FIRST:]), TABLE)
 

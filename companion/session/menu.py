@@ -8,7 +8,7 @@ from companion.games.protocol import Choice, Filled, Form, Question
 from companion.model import Seat, Several, Tone, Word, refuse, word
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, naming, notes, phones, reading, windows
+from companion.session import asking, attendance, events, naming, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
 from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
@@ -33,18 +33,21 @@ def menu_pages(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
 
 def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
     """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial; the door for phones, where there are any; the rules, and where they were interrupted."""
+    tutorial of the keys, before a game begins that of the game; the door for phones, where there are any; the rules,
+    and where they were interrupted."""
     game = game_of(shelf, session.play)
     forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
     hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
     own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
+    learns = (Entry.LEARN_GAME,) if session.play.board is None and session.play.game in shelf.taught else ()
     phones_too = (Entry.PHONES,) if session.phones.on else ()
     # Where nobody can listen in private, there are none to agree on.
     listens = bool(session.ears) or session.phones.on
     notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
     rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
     rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
-    return (*hand, *forms, own, *phones_too, *notebooks, *rules, *rules_on)
+    people = (Entry.PEOPLE,) if attendance.may_change(shelf, session) else ()
+    return (*hand, *forms, own, *learns, *phones_too, *notebooks, *rules, *people, *rules_on)
 
 
 def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
@@ -111,6 +114,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return _asked(entry, _LEAVE_QUESTION)
         case Entry.TUTORIAL:
             return (events.TutorialWanted(),)
+        case Entry.LEARN_GAME:
+            return (events.TutorialWanted(session.play.game),)
         case Entry.PHONES:
             return phones.door(session)
         case Entry.RULES:
@@ -121,6 +126,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             return _whose_name(session)
         case Entry.NOTEBOOK:
             return _asked(entry, _LEVEL_QUESTION)
+        case Entry.PEOPLE:
+            return (events.FormOpened(FormInHand(attendance.form(session), entry=entry)),)
         case Entry.OTHER_VOICE:
             return _other_voice(shelf, session, asker.ear)
         case turn:
@@ -178,6 +185,8 @@ def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answ
             if level is Level.DEDUCTIONS and not following.possible():
                 return refused(refuse("notebook-cannot-deduce"))
             return (notes.LevelAgreed(level),)
+        case Entry.PEOPLE:
+            return attendance.answered(shelf, session, tuple(answer or 1 for answer in answers))
         case Entry.NAMES:
             if number not in naming.seats_with_names(session):
                 return refused(refuse("naming-nobody"))

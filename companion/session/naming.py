@@ -251,4 +251,5 @@ def _back(naming: Naming) -> Events:
 
 def seats_with_names(session: Session) -> tuple[Seat, ...]:
     """The seats whose names can be said another way."""
-    return tuple(seated.seat for seated in session.play.seats if seated.name)
+    places = session.play.places
+    return tuple(seated.seat for seated in session.play.seats if seated.name or places.sitter(seated.seat))

@@ -13,7 +13,7 @@ from companion.model import Event, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
-from companion.session import events
+from companion.session import events, places
 from companion.session.events import Passing
 from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
@@ -26,7 +26,7 @@ class OpenLeaf:
     ``own``: its keys come from a device of the seat's own, on which nobody looks. ``question`` is what was asked,
     ``about`` which card, trait (its place among them) or seat; ``part`` counts the breaths that were told. ``what`` is
     the mark that is being made, ``cards`` those that it is on, ``whole`` whether these are all. ``group`` and ``typed``
-    are a number begun;
+    are a number begun, ``given`` the traits (their places) that tell which card is meant;
     ``at`` is where it is stepped through, where no number may be typed. ``noting``: it is asked how to note something;
     ``spelled`` is the note that is being written, ``speech`` how far one is that is being spoken. ``since`` names its
     timer.
@@ -43,6 +43,7 @@ class OpenLeaf:
     whole: bool = False
     group: int | None = None
     typed: str = ""
+    given: tuple[int, ...] = ()
     at: int | None = None
     noting: bool = False
     spelled: Spelled | None = None
@@ -72,6 +73,10 @@ class Notebooks:
     def with_book(self, seat: Seat, book: Book) -> Notebooks:
         others = (known for known in self.books if known[0] != seat)
         return replace(self, books=tuple(sorted((*others, (seat, book)), key=lambda known: known[0])))
+
+    def without_book(self, seat: Seat) -> Notebooks:
+        """This seat's notebook has ended: its owner has left."""
+        return replace(self, books=tuple(known for known in self.books if known[0] != seat))
 
     def with_leaf(self, leaf: OpenLeaf) -> Notebooks:
         """With this lying open, and its time running anew."""
@@ -168,6 +173,7 @@ DURABLE: tuple[type[Event], ...] = (
     *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
     *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
     *(Marked, NoteWritten, MarkUndone, LevelAgreed),
+    *places.DURABLE,
 )
 
 #: What belongs to one notebook alone.

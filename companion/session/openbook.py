@@ -48,10 +48,12 @@ class Noting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenBook:
-    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``."""
+    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
+    ``counts``: the game's counter is due from this seat."""
 
     page: Spread
     sealed: bool = False
+    counts: bool = False
 
 
 def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], ...]:
@@ -77,13 +79,36 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    counts = asking.counts(shelf, session, seat)
+    if known is not None and session.play.places.sitter(seat):
+        newcomer = _of_a_newcomer(game, session, found, known)
+        return None if newcomer is None else replace(newcomer, counts=counts)
     if known is None or (found.hand and known.issuperset(found.hand)):
-        return OpenBook(Spread(found, book, level))
+        return OpenBook(Spread(found, book, level), counts=counts)
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
     happened = tuple(noted for noted in found.happened if not noted.private)
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
-    return OpenBook(Spread(left, Book(), level), sealed=True)
+    return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
+
+
+def _of_a_newcomer(
+    game: protocol.Game | None, session: Session, found: Notes, known: frozenset[Token]
+) -> OpenBook | None:
+    """The notebook of whoever has come to another's seat: what is public, what they hold, and what was noted since.
+    Whoever only sits in has none: it is its owner's."""
+    seat, places = found.seat, session.play.places
+    if game is None or places.loan(seat) is not None:
+        return None
+    earlier = session
+    while earlier.past is not None and earlier.play.places.sitter(seat) == places.sitter(seat):
+        earlier = replace(earlier, past=earlier.past.earlier, play=earlier.past.before)
+    then = game.notebook(earlier.play.board, told(game, earlier), seat)
+    before = frozenset() if then is None else frozenset(noted.said for noted in then.happened if noted.private)
+    happened = tuple(noted for noted in found.happened if not noted.private or noted.said not in before)
+    hand = tuple(card for card in found.hand if card in known)
+    left = replace(found, happened=happened, hand=hand, complete=found.complete and len(hand) == len(found.hand))
+    return OpenBook(Spread(left, session.notebooks.book(seat), session.play.level))
 
 
 def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
@@ -95,6 +120,18 @@ def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
     yield None
     while followed is not None and followed.thought.step():
         yield None
+
+
+def proves(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
+    """Why, of each card of which this seat's notebook then knows that few may have it: likewise."""
+    yield from thinks(shelf, session, seat)
+    found = opened(shelf, session, seat)
+    page = None if found is None else found.page
+    if page is not None and page.followed is not None:
+        for card in page.notes.cards:
+            yield None
+            while page.proves(card) and page.followed.proof(card.token).step():
+                yield None
 
 
 # --- what is asked ---
@@ -111,11 +148,21 @@ def wanted(page: Spread, leaf: OpenLeaf) -> Wants:
     return Wants.NOTHING if leaf.about is not None else wants(page.notes, leaf.question)
 
 
-def things(page: Spread, want: Wants) -> tuple[About, ...]:
-    """What may be chosen."""
-    match want:
+def given(page: Spread, leaf: OpenLeaf) -> tuple[Family, ...]:
+    """The traits that have been told of the card that is meant."""
+    return tuple(page.notes.traits[at] for at in leaf.given)
+
+
+def things(page: Spread, leaf: OpenLeaf) -> tuple[About, ...]:
+    """What may be chosen, step by step. A card is asked for trait by trait, all of them whoever it is, where that leads
+    to one: how many keys are pressed tells nobody anything."""
+    match wanted(page, leaf):
         case Wants.CARD:
-            return page.notes.cards
+            told = given(page, leaf)
+            left = [of for of in page.notes.told_by if of not in {trait.of for trait in told}]
+            return tuple(trait for trait in page.notes.traits if left and trait.of == left[0]) or page.notes.fitting(
+                told
+            )
         case Wants.TRAIT:
             return page.notes.traits
         case Wants.PERSON:
@@ -139,11 +186,20 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     if want is Wants.PERSON:
         return _question("notebook-which-person", tuple(Choice(who.seat, who) for who in page.notes.others))
     if want is Wants.TRAIT:
-        return _question("notebook-which-trait", _families(page.notes.traits))
+        return _question("notebook-which-trait", families(page.notes.traits))
     rows = numbered(page.notes)
     if leaf.group is None and len(rows) > 1:
-        return _question("notebook-which-group", _families(page.notes.groups))
-    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+        return _question("notebook-which-group", families(page.notes.groups))
+    told = given(page, leaf)
+    fit = page.notes.fitting(told)
+    cards = tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0] if card in fit)
+    return _question("notebook-which-card", (*cards, *families(_splitting(page.notes, told, fit))))
+
+
+def _splitting(notes: Notes, told: tuple[Family, ...], fit: tuple[Suspected, ...]) -> tuple[Family, ...]:
+    """The traits by which the card that is meant can still be told."""
+    of = {trait.of for trait in told}
+    return tuple(trait for trait in notes.traits if trait.of not in of and not set(fit).isdisjoint(trait.cards))
 
 
 def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
@@ -154,7 +210,8 @@ def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
     return _question("notebook-which-note", named)
 
 
-def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+def families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+    """Each by the number that chooses it."""
     return tuple(Choice(group.number or n, group.name) for n, group in enumerate(groups, 1))
 
 
@@ -277,13 +334,14 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.spelled is not None:
         return (word("notebook-write"),)
     if leaf.at is not None:
-        return (word("notebook-step", thing=_name(things(page, want)[leaf.at])),)
+        return (word("notebook-step", thing=_name(things(page, leaf)[leaf.at])),)
     if want is not Wants.NOTHING:
         return (_asked(page, leaf, want),)
     if leaf.question is None:
         sealed = (word("notebook-sealed"),) if found.sealed else ()
         blind = page.level is Level.DEDUCTIONS and page.followed is None
-        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
+        counter = (word("notebook-counter"),) if leaf.own and found.counts else ()
+        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()), *counter)
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
     if leaf.noting:
@@ -310,10 +368,15 @@ def _noting(page: Spread, leaf: OpenLeaf) -> Word:
 
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
     asked = question(page, leaf)
+    if leaf.given and want is Wants.CARD:
+        traits = Several(tuple(trait.name for trait in given(page, leaf)))
+        return word("notebook-narrowed", traits=traits, count=len(page.notes.fitting(given(page, leaf))))
     if leaf.cards and want is Wants.CARD and leaf.group is None:
-        return word("notebook-one-of-next", card=page.card(leaf.cards[-1]).name, count=len(leaf.cards))
+        return word("notebook-one-of-next", card=page.name(leaf.cards[-1]), count=len(leaf.cards))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
+    if asked.id == "notebook-which-card" and page.notes.traits:
+        return word("notebook-which-card-or-traits")
     if asked.id in ("notebook-which-card", "notebook-which-trait"):
         return word(asked.id)
     return word(f"{asked.id}-of", choices=listed(asked.choices))
@@ -331,7 +394,7 @@ def _name(thing: About) -> Arg:
 
 def _marked(page: Spread, mark: CardMark) -> tuple[Word, ...]:
     """What was marked, and what contradicts it."""
-    cards = [page.card(hidden.token) for hidden in mark.cards]
+    cards = [card for card in page.notes.cards if mark.on(card.token)]
     clashes = (page.clash(card) for card in cards)
     against = next((clash[1] for clash in clashes if clash is not None and clash[0] == mark), None)
     yet = () if against is None else (word("notebook-noted", what=word("notebook-yet", but=against)),)
@@ -355,8 +418,10 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
         return word("notebook-about", question=called, thing=_name(thing))
     if leaf.what is not None:
         what = word(f"notebook-mark-{_id(leaf.what)}")
-        cards = tuple(page.card(token).name for token in leaf.cards)
+        cards = tuple(page.name(token) for token in leaf.cards)
         return word("notebook-about", question=called, thing=Several((what, *cards)))
+    if leaf.given:
+        return word("notebook-about", question=called, thing=Several(tuple(each.name for each in given(page, leaf))))
     return word("notebook-asks", question=called)
 
 

@@ -3,10 +3,10 @@
     Knocked ─ four digits on any keypad of the table's, or # ─ PhoneJoined ─ PhoneLeft, PhoneBack
 
 While a phone waits, digits are its number's and ``*`` sends it away, before anything of the game's: a digit too late
-for the game only turns a phone down, and one too early for a phone would count. Not where a private window, the letters
-of a name or C own the keypad: then the phone waits, and its number is asked for behind them. A hand that goes on typing
-when the phone waits no more types nothing of the game's. Nothing of a game, nor of any desk, is changed. It must never
-join a phone whose number was not typed, or let one number stand for two things.
+for the game only turns a phone down, and one too early for a phone would count. Not where a private window, a notebook,
+the letters of a name or C own the keypad: then the phone waits, and its number is asked for behind them. A hand that
+goes on typing when the phone waits no more types nothing of the game's. Nothing of a game, nor of any desk, is changed.
+It must never join a phone whose number was not typed, or let one number stand for two things.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _knocked(session: Session, seat: Seat, digits: str | None) -> Events:
 
 def _sits(session: Session, seat: Seat) -> bool:
     """Whether there is such a seat. Players may be counted while a phone waits."""
-    return 1 <= seat <= (session.play.players or MAX_SEATS)
+    return 1 <= seat <= (session.play.players or MAX_SEATS) and session.play.places.how(seat) is None
 
 
 def _ended(session: Session) -> Events:
@@ -144,6 +144,8 @@ def _may_type(session: Session, asker: Asker) -> bool:
     """Whether keys of this keypad are for the phone that waits: the table's, a joined phone's, that seat's own."""
     phone = session.phones.knock or session.phones.late
     if phone is None or asker.desk is not None:  # a window owns it
+        return False
+    if session.notebooks.leaf(asker.own) is not None:  # nobody at the table may hear a digit of that
         return False
     desk = laid_for(session, asker.seat).desk
     if desk.naming is not None or desk.calling or desk.refused_call:

@@ -297,6 +297,13 @@ def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int |
         case Asks.GAME:
             chosen = shelf.numbers().get(number)
             return refused(refuse("no-such-game", number=number)) if chosen is None else (events.GameChosen(chosen),)
+        case Asks.PLAYERS if play.game is not None and number < shelf.boxes[play.game].pack.fewest:
+            pack = shelf.boxes[play.game].pack  # of a game that nobody has played here
+            return (
+                (events.TutorialWanted(play.game),)
+                if number == asking.LEARN
+                else asking.out_of_range(pack.fewest, pack.most)
+            )
         case Asks.PLAYERS:
             return begun(shelf, play, (events.PlayersCounted(number),))
         case Asks.NAME:
@@ -344,7 +351,7 @@ def _agreed(shelf: Shelf, play: Play) -> Events:
 
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
-    if len(filled.answers) < len(hand.form.questions):
+    if len(filled.answers) < hand.form.length(filled.answers):
         return (events.FormOpened(filled),)
     if hand.entry is None:
         return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
@@ -362,6 +369,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
+    if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
+        return _counter(shelf, session)
     # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:

@@ -17,6 +17,7 @@ from companion.model import Equipment, Event, OwnText, OwnTone, Seat, Token, Ton
 from companion.notebook.facts import Level
 from companion.session import ears as outputs
 from companion.session import events, gathering, joining, notes
+from companion.session import places as seating
 from companion.session.desks import CLEARED, SHARED, Aside, Desk, History, Window, clear, lapsed, lay
 from companion.session.ears import Ear as Ear
 from companion.session.events import Naming, Page, Setting
@@ -33,7 +34,8 @@ class Shelf:
     ``rules`` maps a game to its settings. ``regulars`` are the club's names offered at the roll call, ``languages`` the
     languages that can be spoken as (code, own name). ``legends`` maps (game, sticker id) to the message that says what
     the sticker means there. ``sticker_numbers`` are the two-digit numbers of the menu. ``voices`` are the engine voices
-    of each language, the usual one first: none without an engine, or while it is starting.
+    of each language, the usual one first: none without an engine, or while it is starting. ``taught`` are the games
+    that a tutorial teaches, ``untried`` those of them that nobody has played here.
     """
 
     games: Mapping[str, Game]
@@ -44,6 +46,8 @@ class Shelf:
     legends: Mapping[tuple[str, str], str] = field(default_factory=lambda: MappingProxyType({}))
     sticker_numbers: Mapping[int, Token] = field(default_factory=lambda: MappingProxyType({}))
     voices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
+    taught: frozenset[str] = frozenset()
+    untried: frozenset[str] = frozenset()
 
     def playable(self) -> tuple[str, ...]:
         """The ids of the games that can be chosen in the lobby, in the order of their numbers."""
@@ -85,6 +89,7 @@ class Play:
     steps: tuple[OwnText, ...] = ()
     step: int = 0
     level: Level = Level.LOG  # what all notebooks tell
+    places: seating.Places = field(default=seating.Places())  # who has come and gone, and who comes after whom
 
     @property
     def laying(self) -> bool:
@@ -93,7 +98,7 @@ class Play:
 
     def who(self, seat: Seat) -> Who:
         """The seat as an argument of an announcement."""
-        return Who(seat, next((seated.name for seated in self.seats if seated.seat == seat), None))
+        return next((seating.who(self.places, seated) for seated in self.seats if seated.seat == seat), Who(seat))
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +145,8 @@ class Session:
     #: page went. Never journalled.
     reheard: Mapping[Seat, frozenset[Token]] = field(default_factory=lambda: MappingProxyType({}))
     phones: joining.Phones = field(default=joining.Phones())
+    #: What owners' ears know, on whose seats a stand-in sits. Never journalled.
+    put_by: tuple[seating.PutBy, ...] = field(default=(), compare=False)
     #: What each seat has put into its own, and what lies open of it. No undo of the table changes it.
     notebooks: notes.Notebooks = field(default=notes.Notebooks())
     #: Where each desk was last in the rules, for whoever is interrupted.
@@ -231,7 +238,7 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             names = tuple(seated.name or "" for seated in play.seats)
             return replace(play, players=players, seats=_seats(players, names))
         case events.SeatNamed(seat, name):
-            return replace(play, seats=_changed(play.seats, seat, name=name))
+            return _around(shelf, replace(play, seats=_changed(play.seats, seat, name=name)))
         case events.WayTold(seat, way):
             return replace(play, seats=_changed(play.seats, seat, way=way), called=seat)
         case events.SetUpBegan(steps):
@@ -242,10 +249,21 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return play
         case notes.LevelAgreed(level):
             return replace(play, level=level)
+        case seating.OfPlaces():
+            places, seats = seating.after(play.places, play.seats, event)
+            return _around(shelf, replace(play, places=places, seats=seats))
         case _:
             assert play.game is not None
             board = shelf.games[play.game].evolve(play.board, event)
-            return Play(play.game, play.players, play.seats, play.called, board, level=play.level)
+            return Play(play.game, play.players, play.seats, play.called, board, level=play.level, places=play.places)
+
+
+def _around(shelf: Shelf, play: Play) -> Play:
+    """The same play, and the game knows who sits around the table."""
+    if play.game is None or play.board is None:
+        return play
+    around = seating.around(play.places, play.seats)
+    return replace(play, board=shelf.games[play.game].around(play.board, around))
 
 
 def _seats(players: int | None, names: tuple[str, ...], ways: tuple[Way | None, ...] = ()) -> tuple[Seated, ...]:
@@ -308,6 +326,8 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Sea
         # A timer that has left the game may come back under the same id, and then it runs.
         lost &= _timers(shelf, play)
     before, session = session.play, replace(session, play=play, past=past, habits=habits)
+    for seat in seating.others(before.places, play.places):
+        session = _parted(session, before.places, seat)
     session = replace(session, input_seq=session.input_seq + 1, lost_timers=lost)
     anew = side is None or _asks(shelf, before) != _asks(shelf, play)
     desk, *others = (_judged(shelf, before, play, aside, side, undone, anew) for aside in session.desks)
@@ -315,6 +335,44 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Sea
         desk = replace(CLEARED, window=desk.window)
     aside = tuple(replace(other, desk=then) for other, then in zip(session.aside, others, strict=True))
     return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
+
+
+def _parted(session: Session, before: seating.Places, seat: Seat) -> Session:
+    """The session where somebody else sits at this seat, or nobody: what was private there is not theirs. An owner's is
+    put by while a stand-in sits there, and comes back with them."""
+    was, now, places = before.sitter(seat), session.play.places.sitter(seat), session.play.places
+    heard, codes = dict(session.heard), dict(session.codes)
+    reheard = dict(session.reheard)
+    mine = seating.PutBy(seat, was or seating.FIRST, codes.pop(seat, None), heard.pop(seat, ()), reheard.get(seat))
+    reheard[seat] = frozenset()
+    loan, put_by = places.loan(seat), session.put_by
+    if was is not None and loan is not None and loan.sitter == was:
+        put_by = (*put_by, mine)
+    back = next((kept for kept in put_by if (kept.seat, kept.sitter) == (seat, now)), None)
+    if back is not None:
+        session = _given_back(replace(session, heard=tuple(heard.items()), reheard=reheard), back)
+        heard, reheard = dict(session.heard), dict(session.reheard)
+        codes |= {} if back.code is None else {seat: back.code}
+    if loan is None:
+        put_by = tuple(kept for kept in put_by if kept.seat != seat)
+    notebooks = session.notebooks.without_leaf(seat)
+    return replace(
+        session,
+        heard=tuple(heard.items()),
+        codes=tuple(codes.items()),
+        reheard=reheard,
+        put_by=put_by,
+        notebooks=notebooks.without_book(seat) if now is None else notebooks,
+    )
+
+
+def _given_back(session: Session, kept: seating.PutBy) -> Session:
+    """The session where this seat's ear knows what was put by of it."""
+    heard = {**dict(session.heard), kept.seat: kept.heard}
+    reheard = {seat: cards for seat, cards in session.reheard.items() if seat != kept.seat}
+    if kept.reheard is not None:
+        reheard[kept.seat] = kept.reheard
+    return replace(session, heard=tuple((seat, told) for seat, told in heard.items() if told), reheard=reheard)
 
 
 def _judged(shelf: Shelf, before: Play, after: Play, aside: Aside, side: Seat | None, undone: bool, anew: bool) -> Desk:
@@ -381,6 +439,11 @@ def _passed(session: Session, event: Event) -> Session:
     """The session after an event that is not journalled: its desk, its tones, and who wears which ear."""
     if isinstance(event, joining.OfPhones):
         return _phoned(session, event)
+    if isinstance(event, seating.EarLocked):
+        locked = (
+            replace(ear, verified=False, wearer=None) if ear.output == event.output else ear for ear in session.ears
+        )
+        return replace(session, ears=tuple(locked))
     if isinstance(event, notes.OfLeaf):
         return replace(session, notebooks=notes.after(session.notebooks, event))
     if isinstance(event, events.WindowClosed):
@@ -444,6 +507,9 @@ def _passed(session: Session, event: Event) -> Session:
             return replace(session, desk=desk, reheard=reheard)
         case events.CodeChosen(seat, code):
             codes = (*(known for known in session.codes if known[0] != seat), (seat, code))
+            owners = next((kept for kept in session.put_by if kept.seat == seat and code and kept.code == code), None)
+            if owners is not None:  # their owner has handed them over
+                return _given_back(replace(session, desk=desk, codes=codes), owners)
             # Whoever chooses them may be another: they open nothing that was heard on a page.
             heard = tuple(told for told in session.heard if told[0] != seat or seat not in session.reheard)
             return replace(session, desk=desk, codes=codes, heard=heard)
@@ -458,6 +524,7 @@ def _phoned(session: Session, event: joining.OfPhones) -> Session:
     session = replace(session, phones=joining.after(session.phones, event))
     match event:
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat):
+            session = _without_leaves(session, [seat])
             codes = tuple(known for known in session.codes if known[0] != seat)
             return replace(session, ears=outputs.with_page(session.ears, seat), codes=codes)
         case joining.PhoneLeft(seat):

@@ -106,6 +106,8 @@ def called(session: Session, asker: Asker, seat: Seat) -> Events:
     seats = session.play.players or MAX_SEATS
     if not 1 <= seat <= seats:
         return refused(refuse("no-such-seat", seats=seats))
+    if session.play.places.how(seat) is not None:
+        return refused(refuse("people-nobody-there", who=session.play.who(seat)))
     ear = ear_of(session, seat)
     if ear is None:
         return refused(refuse(asking.or_phone(session, "no-private-ear"), who=session.play.who(seat)))

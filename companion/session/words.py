@@ -14,6 +14,7 @@ from companion.games.protocol import CountedHand, Filled, OrderedHand, Question
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
 from companion.session import (
     asking,
+    attendance,
     events,
     gathering,
     habits,
@@ -23,6 +24,7 @@ from companion.session import (
     notes,
     openbook,
     phones,
+    places,
     reading,
     spelling,
     windows,
@@ -64,6 +66,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     if begins:
         said[:0] = _notebooks(shelf, after)
+    said += attendance.nobody_plays(shelf, before.play, after.play)
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
     if before.phones.knock is not None and after.phones.knock is None:
@@ -106,7 +109,7 @@ def _once(said: list[Announcement]) -> Said:
 def _without_ear(event: Event, after: Session) -> Said:
     """Who takes in secrets by ear, and has none: told at once, with the ways out, and again where a game goes on."""
     match event:
-        case events.WayTold(seat, model.Way.EAR):
+        case events.WayTold(seat, model.Way.EAR) | places.SeatTaken(seat, model.Way.EAR):
             told, seats = "no-ear-for", [seat]
         case events.Opened() | events.Resumed():
             told, seats = "no-ear-now", [place.seat for place in after.play.seats if place.way is model.Way.EAR]
@@ -260,6 +263,8 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return () if step is None else (Announcement(step.id, step.args, topic=SET_UP),)
         case events.Overruled():
             return (game("card-says-so", Sign.ACCEPTED),)
+        case places.OfPlaces():
+            return attendance.told(shelf, before, event, after)
         case notes.LevelAgreed():
             return () if before.board is None else (game(f"notebook-level-{after.level.value}", Sign.ACCEPTED),)
         case _:
@@ -498,6 +503,7 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     stopped = not asking.game_timers(shelf, session)
     facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
     facts += [Word(line.id) for line in _notebooks(shelf, session) if whole]
+    facts += attendance.facts(play, told={fact.id for fact in shown}) if whole else ()
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 

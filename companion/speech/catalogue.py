@@ -279,6 +279,8 @@ class Catalogue:
                 return self._stand_in(clean, others)
             case OwnWords():
                 return self._argument(value.for_listener(self.lang), others, level)
+            case Who(seat, there=False):
+                return self._message("seat-empty", (("seat", seat),), others, level)
             case Who(seat, None):
                 return self._message("seat-unnamed", (("seat", seat),), others, level)
             case Who(_, name):

@@ -1,19 +1,21 @@
-"""The tutorial's core: a session on the small game, in no journal, and the lessons over it.
+"""The tutorial's core: a session on a game, in no journal, and the lessons over it.
 
-    Input ─ session.turn ─ the lesson that it fulfils ─ the next lesson
+    Input ─ session.turn ─ is it what the lesson asks for? ─ the next lesson
 
-# passes a lesson, where nothing else waits for it; ``*`` twice in silence leaves. Where nobody does anything, it says
+Whatever is scanned plays the card that the lesson asks for. Another act that would count is not taken: it is said
+what it would do, and the lesson again. # passes a lesson, where nothing else waits for it, and does its act in the
+player's place; B twice goes back to the one before; ``*`` twice in silence leaves. Where nobody does anything, it says
 its lesson again, and after a while it is over: whatever comes behind it must not wait for ever. It must never open a
 device or read a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 
 from companion import session as sessions
-from companion.line.journalled import Journalled, NewTable
+from companion.line.journalled import Journalled, NewTable, World
 from companion.line.line import Says
 from companion.model import (
     Announcement,
@@ -23,151 +25,372 @@ from companion.model import (
     Input,
     Key,
     Known,
+    Rolled,
     Scan,
     Sign,
     Timer,
     Token,
+    Tone,
+    Way,
     replace,
     word,
 )
 from companion.model import game as say
 from companion.session import Turn, asking, events
+from companion.session.desks import CLEARED, Stage
 from companion.session.spelling import Typed
-from companion.session.state import Session, Wishes
-from companion.tutorial.lessons import GOLD, ID, LESSONS, SECRET
+from companion.session.state import Ear, Play, Session, Shelf, Wishes
+from companion.session.words import due
+from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act, Task, Tutorial
 
 #: In seconds: when the lesson is said again.
 REMIND_SECONDS = 25.0
 #: After so many reminders nobody is there.
 PATIENCE = 4
 TOPIC = "lesson"
-#: What is due in the small game; here the lesson is.
-DUE = word("tracker-can-scan")
+#: What is due in the hunt; here the lesson is.
+_DUE = word("tracker-can-scan")
+#: What says something again, or nothing at all.
+_REPEATS = frozenset({events.SaidAgain, events.Silenced, events.Skipped})
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Acts done one after the other: how the game stood after each, the first one before them all; which of them were
+    refused, and the dice that have not fallen."""
+
+    session: Session
+    ways: tuple[Play, ...] = ()
+    said: tuple[Announcement, ...] = ()
+    refused: frozenset[Act] = frozenset()
+    dice: tuple[int, ...] = ()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the game stands otherwise after them."""
+        return self.ways[-1] != self.ways[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """Where a tutorial stands: the number of the lesson; whether there are cards; how the session stood before each
+    lesson so far.
+
+    ``way`` is the lesson done as it is meant, from ``begun`` on, ``left`` are the ``acts`` of it still to be done.
+    ``reminded`` is how often the lesson was said again; ``over``: it ends here; ``leaving``: one more ``*`` in silence
+    ends it; ``going_back``: one more B goes back.
+    """
+
+    begun: Session
+    way: Walk
+    at: int = 0
+    cards: bool = True
+    before: tuple[tuple[Session, bool], ...] = ()
+    acts: tuple[Act, ...] = ()
+    left: tuple[Act, ...] = ()
+    dice: tuple[int, ...] = ()
+    reminded: int = 0
+    over: bool = False
+    leaving: bool = False
+    going_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Played(Turn):
-    """A turn, the number of the lesson after it, and how often that has been said again. ``over``: it ends here;
-    ``leaving``: one more ``*`` in silence ends it."""
+    """A turn, and where the tutorial stands after it."""
 
-    at: int = 0
-    reminded: int = 0
-    over: bool = False
-    leaving: bool = False
+    stand: Stand | None = field(default=None)
 
 
-class TreasureHunt(Journalled):
+class Tutoring(Journalled):
     """The session of a tutorial. ``learned``: it was played to its end; else it was left."""
 
-    at = reminded = 0
     learned = False
-    _over = _leaving = False
+    stand: Stand
+
+    def __init__(self, shelf: Shelf, world: World, plan: Tutorial, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
+        alone = plan.game == HUNT
+        way = Way.EAR if any(LEARNER in ear.seats and ear.present for ear in ears) else Way.TOUCH
+        ways: tuple[Way | None, ...] = (None,) if alone else (way, *(Way.EYES for _ in plan.names))
+        names = () if alone else ("", *plan.names)
+        super().__init__(shelf, world, Wishes(plan.game, len(ways), names, ways), tone, ears)
+        self.plan = plan
+
+    @property
+    def at(self) -> int:
+        """The number of the lesson."""
+        return self.stand.at
+
+    @property
+    def lesson(self) -> Task:
+        """The lesson that is asked."""
+        return self.plan.lessons[self.stand.at]
 
     def opened(self, wishes: Wishes | None = None) -> Turn:
-        """The table of the small game, and the first lesson."""
-        made = super().opened(Wishes(ID, 1, (), (None,)))
-        begins = say("tutorial-begins", Sign.READY)
-        return self._lesson(_heard(made.session, (begins,)), made.events, (begins,), 0)
+        """The table of the game, and the first lesson."""
+        made = super().opened()
+        begins: tuple[Announcement, ...] = (say(self.plan.message("begins"), Sign.READY),)
+        if self.plan.game != HUNT:
+            begins = (*begins, say("tutorial-how"))
+        return self._begin(_heard(made.session, begins), begins, 0, cards=True, before=())
+
+    # --- a turn ---
 
     def turn(self, input: Input | Typed | NewTable) -> Turn:
+        stand = replace(self.stand, reminded=0, leaving=False, going_back=False)
         session = self.session
-        if self._over:
-            return Played(session, (), (), self.at, over=True)  # the last words are being said
+        act: Act | None = None
+        if stand.over:
+            return Played(session, (), (), stand)  # the last words are being said
         match input:
+            case NewTable():
+                return super().turn(input)
             case Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
                 return self._reminded()
-            case Key(key="#", unsaid=False) if self._free(session):
-                return self._passed(session)
-            case Scan(label=Known() | Foreign()):
-                card = GOLD if session.desk.window is None else SECRET
-                input = replace(input, label=Known((card,), ""), seat=None)  # whosever scanner it is
-            case Scan() | Key():
-                input = replace(input, seat=None)
-        made = super().turn(input)
-        lesson = LESSONS[self.at]
-        if any(map(lesson.meant, made.events)):
-            # What was said again must not be dropped because the next lesson follows.
-            said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in _told(made.said))
-            return self._lesson(made.session, made.events, said, self.at + 1)
-        starred = events.Cancelled(events.Lying.NOTHING) in made.events
-        if any(isinstance(event, events.TableCleared) for event in made.events) or (starred and self._leaving):
-            return Played(session, (), (say("tutorial-left"),), self.at, over=True)
-        if starred:
-            return Played(made.session, made.events, (say("tutorial-star-again"),), self.at, leaving=True)
-        return Played(made.session, made.events, _told(made.said, _line(session, self.at, None)), self.at)
+            case Key(key="B") if "B" not in stand.left and not _lies(session):
+                return self._back()
+            case Key(key="#", unsaid=False) if stand.left[:1] != ("#",) and not _lies(session):
+                return self._passed()
+            case Scan(label=Known() | Foreign()) if self.lesson.id == CARDS:
+                return self._next(session, (), (say("tutorial-card-read", Sign.ACCEPTED),), cards=True)
+            case Scan(label=Known() | Foreign()) if cards := [act for act in stand.left if isinstance(act, Token)]:
+                act, input = cards[0], replace(input, label=Known((cards[0],), ""), seat=None)
+            case Scan():
+                input = replace(input, seat=None)  # whosever scanner it is
+            case Key(key=key):
+                act, input = key if key in stand.left else None, replace(input, seat=None)
+                if act and session.desk.helping:  # a key after 9 would be explained, and not pressed
+                    session = replace(session, desk=replace(session.desk, helping=False))
+        return self._judged(input, act, sessions.turn(self.shelf, session, input), stand)
 
-    def _free(self, session: Session) -> bool:
-        """Whether nothing else waits for #: a number, the menu, a window, help, a question of the game."""
-        desk = session.desk
-        lies = desk.begun or desk.calling or desk.helping or desk.window is not None
-        return not lies and not asking.expects(self.shelf, session.play).asking
+    def _judged(self, input: Input | Typed, act: Act | None, made: Turn, stand: Stand) -> Turn:
+        """What an input that the game has taken means for the lesson. ``act`` is the act of the lesson that it is."""
+        kinds = frozenset(map(type, made.events))
+        if events.TableCleared in kinds:
+            return self._left()
+        closes = events.WindowClosed in kinds
+        if made.durable and made.session.play not in stand.way.ways:
+            return self._closed(made, stand) if closes else self._not_now(made, stand)
+        if act is None and made.events == (events.Cancelled(events.Lying.NOTHING),):
+            if self.stand.leaving:
+                return self._left()
+            return Played(self.session, (), (say("tutorial-star-again"),), replace(stand, leaving=True))
+        if events.Skipped in kinds:
+            act = None
+        if events.Refused in kinds and act not in stand.way.refused:
+            stand, act = self._anew(stand), None
+        if act is not None:
+            at = stand.left.index(act)
+            stand = replace(stand, left=stand.left[:at] + stand.left[at + 1 :])
+        if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
+            return self._next(made.session, made.events, _told(made.said))
+        asked = self._line(stand, None)
+        if closes:  # before all was heard: the lesson begins again
+            stand, act = replace(stand, left=stand.acts), None
+        asks = isinstance(input, Key | Scan) and _REPEATS.isdisjoint(kinds) and not _asks(made.session)
+        if act is not None or not asks:
+            return Played(made.session, made.events, _told(made.said), stand)
+        told = _told(made.said, asked)
+        said = told if any(line.due or line == asked for line in told) else (*told, asked)
+        return Played(_heard(made.session, (asked,)), made.events, said, stand)
 
-    def _passed(self, session: Session) -> Played:
+    def _not_now(self, made: Turn, stand: Stand) -> Played:
+        """An act that would count is not what the lesson asks for: says what it would do, and asks again."""
+        past = made.session.past
+        what = None if past is None else asking.last_counted(self.shelf, past)
+        told = word("tutorial-not-now") if what is None else word("tutorial-would", what=what)
+        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._line(stand, None)
+        session = replace(self.session, inputs=made.session.inputs)
+        if not session.windows:
+            session = replace(session, desk=CLEARED)
+        return Played(_heard(session, (asked,)), (), (would, asked), self._anew(stand))
+
+    def _anew(self, stand: Stand) -> Stand:
+        """The lesson from its beginning, as long as nothing of it counts: what was begun of it is gone."""
+        return replace(stand, left=stand.acts) if self.session.play == stand.begun.play else stand
+
+    def _closed(self, made: Turn, stand: Stand) -> Played:
+        """A window has closed before all was heard that the lesson is about: it begins again, and nothing is kept."""
+        asked = self._line(stand, None)
+        session = replace(_clear(self.session), inputs=made.session.inputs)
+        closed = tuple(event for event in made.events if isinstance(event, events.WindowClosed))
+        told = tuple(line for line in made.said if line.id == "window-closed")
+        return Played(_heard(session, (asked,)), closed, (*told, asked), replace(stand, left=stand.acts))
+
+    def _passed(self) -> Turn:
         """#: the lesson is passed. What it needed for the next ones, the companion does."""
-        lesson = LESSONS[self.at]
-        made: tuple[Event, ...] = ()
-        said: tuple[Announcement, ...] = ()
-        if lesson.spare is not None:
-            session, made, said = self._played(session, lesson.spare)
-        return self._lesson(session, made, said, self.at + 1)
+        stand, session = self.stand, self.session
+        if self.lesson.id == CARDS:
+            return self._next(session, (), (), cards=False)
+        if not stand.way.counts:
+            return self._next(session, (), ())
+        said = tuple(replace(line, topic="") for line in stand.way.said)  # all of it is heard, as if it came in time
+        return self._next(_stands(session, stand.way.session), (), said)
 
-    def _played(self, session: Session, card: Token) -> tuple[Session, tuple[Event, ...], tuple[Announcement, ...]]:
-        """A card that counts for the player, from the companion's own hand."""
-        made = sessions.turn(self.shelf, session, Scan(Known((card,), "")))
-        return made.session, made.events, made.said
+    def _back(self) -> Turn:
+        """B: asks, and the second time goes back to the lesson before."""
+        stand = self.stand
+        if not stand.at:
+            asked = self._line(stand, None)
+            return Played(self.session, (), (say("tutorial-first", Sign.REFUSED), asked), stand)
+        if not stand.going_back:
+            stand = replace(stand, going_back=True, leaving=False)
+            return Played(self.session, (), (say("tutorial-back-again"),), stand)
+        *before, (session, cards) = stand.before[:-1]
+        session = _stands(self.session, session)
+        return self._begin(session, (), stand.at - 1, cards=cards, before=tuple(before))
 
-    def _lesson(self, session: Session, made: tuple[Event, ...], said: tuple[Announcement, ...], at: int) -> Played:
-        """The lesson of this number begins; behind the last one the game is won."""
-        if at == len(LESSONS):
-            return Played(session, made, (*said, say("tutorial-won", Sign.PASSED)), at, over=True)
-        lesson = LESSONS[at]
-        if lesson.falls is not None:
-            session, more, fallen = self._played(session, lesson.falls)
-            made, said = (*made, *more), (*said, *fallen)
-        asked = _line(session, at, Sign.ACCEPTED if at else None)
-        session = _heard(session, (asked,))
-        # A key after 9 would be explained, and not pressed.
-        return Played(replace(session, desk=replace(session.desk, helping=False)), made, (*said, asked), at)
+    def _left(self) -> Played:
+        last = say("tutorial-left" if self.plan.game == HUNT else "tutorial-left-game")
+        return Played(self.session, (), (last,), replace(self.stand, over=True))
 
     def _reminded(self) -> Played:
-        times = self.reminded + 1
+        times = self.stand.reminded + 1
         if times > PATIENCE:
-            return Played(self.session, (), (), self.at, over=True)
-        return Played(self.session, (), (_line(self.session, self.at, Sign.ATTENTION),), self.at, times)
+            return Played(self.session, (), (), replace(self.stand, over=True))
+        asked = self._line(self.stand, Sign.ATTENTION)
+        return Played(self.session, (), (asked,), replace(self.stand, reminded=times))
 
-    # --- what differs from an evening: nothing is kept ---
+    # --- from lesson to lesson ---
+
+    def _next(
+        self, session: Session, made: tuple[Event, ...], said: tuple[Announcement, ...], *, cards: bool | None = None
+    ) -> Played:
+        """The lesson is done: the next one, or the end."""
+        stand, lessons = self.stand, self.plan.lessons
+        # What was said again must not be dropped because the next lesson follows.
+        said = tuple(replace(line, topic="") if line.topic == TOPIC else line for line in said)
+        cards, at = stand.cards if cards is None else cards, stand.at + 1
+        if at < len(lessons):
+            if lessons[at].skips:  # what was due others have done meanwhile
+                waits = due(self.shelf, session, None)
+                said = tuple(line for line in said if word(line.id, **dict(line.args)) != waits)
+            return self._begin(session, said, at, cards=cards, before=stand.before, made=made)
+        said = tuple(line for line in said if line.id != "after-the-end")
+        won = say(self.plan.message("won"), Sign.PASSED)
+        return Played(session, made, (*said, won), replace(stand, at=at, over=True))
+
+    def _begin(
+        self,
+        session: Session,
+        said: tuple[Announcement, ...],
+        at: int,
+        *,
+        cards: bool,
+        before: tuple[tuple[Session, bool], ...],
+        made: tuple[Event, ...] = (),
+    ) -> Played:
+        """The lesson of this number begins: others have done something, do something, and then it is asked."""
+        lesson = self.plan.lessons[at]
+        session = _clear(session)
+        before = (*before, (session, cards))
+        told = self.plan.without_cards if not cards and self.plan.lessons[at - 1].id == CARDS else ()
+        skipped = self._walked(session, (*told, *lesson.skips), lesson.dice)
+        played = self._walked(_clear(skipped.session), lesson.plays, skipped.dice)
+        begun = _clear(played.session)
+        act = lesson.act(cards=cards, ear=asking.ear_of(begun, LEARNER) is not None)
+        # As with an ear that is proved: how that is done the session asks by itself.
+        proved = replace(begun, ears=tuple(replace(ear, seats=(LEARNER,), verified=True) for ear in begun.ears))
+        way = self._walked(proved, act, played.dice)
+        stand = Stand(begun, way, at, cards, before, act, act, played.dice)
+        asked = self._line(stand, Sign.ACCEPTED if at else None)
+        said = (*said, *_newest((*played.said,)), asked)
+        return Played(_heard(begun, (asked,)), made, said, stand)
+
+    def _walked(self, session: Session, acts: Iterable[Act], dice: tuple[int, ...]) -> Walk:
+        """These acts, done by whoever the game awaits."""
+        ways, refused = [session.play], set[Act]()
+        said: list[Announcement] = []
+        for act in acts:
+            input: Input = Key(act) if isinstance(act, str) else Scan(Known((act,), ""))
+            made = sessions.turn(self.shelf, session, input)
+            if any(isinstance(event, events.Refused) for event in made.events):
+                refused.add(act)
+            for event in made.events:
+                if isinstance(event, events.DiceWanted) and dice:
+                    said += made.said
+                    made = sessions.turn(self.shelf, made.session, Rolled(dice[0], form=event.form))
+                    dice = dice[1:]
+            session = made.session
+            # A question that is answered need not be heard.
+            said = [*(line for line in said if line.topic != "question"), *made.said]
+            ways.append(session.play)
+        return Walk(session, tuple(ways), tuple(said), frozenset(refused), dice)
+
+    def _line(self, stand: Stand, sign: Sign | None) -> Announcement:
+        """What this lesson says; a newer one makes it untrue."""
+        lesson = self.plan.lessons[stand.at]
+        id = "tutorial-cards" if lesson.id == CARDS else self.plan.message(lesson.id)
+        ear = asking.ear_of(stand.begun, LEARNER) is not None
+        return say(id, sign, TOPIC, cards=int(stand.cards), ear=int(ear))
+
+    # --- what differs from an evening: nothing is kept, and the dice fall as the lesson wants ---
 
     def keep(self, turn: Turn) -> None:
         """Nothing: it is a game to be forgotten."""
 
+    def act(self, turn: Turn) -> int:
+        return 0  # lines of an act that is taken back are dropped one by one, by their topics
+
     def happen(self, turn: Turn, says: Says) -> None:
         super().happen(turn, says)
         assert isinstance(turn, Played)
-        self.at, self.reminded, self._over, self._leaving = turn.at, turn.reminded, turn.over, turn.leaving
-        self.learned = turn.over and turn.at == len(LESSONS)
+        assert turn.stand is not None
+        self.stand = turn.stand
+        self.learned = self.stand.over and self.stand.at == len(self.plan.lessons)
+
+    def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
+        for event in turn.events:
+            if isinstance(event, events.DiceWanted) and self.stand.dice:
+                value, self.stand = self.stand.dice[0], replace(self.stand, dice=self.stand.dice[1:])
+                yield Rolled(value, now, event.form)
+                return
+        yield from super().follow(turn, now)
 
     def timers(self) -> Iterable[Timer]:
-        lesson = () if self._over else (Timer(f"{TOPIC}/{self.session.inputs}/{self.reminded}", REMIND_SECONDS),)
-        return (*super().timers(), *lesson)
+        stand = self.stand
+        lesson = () if stand.over else (Timer(f"{TOPIC}/{self.session.inputs}/{stand.reminded}", REMIND_SECONDS),)
+        # The lesson reminds, and not the game.
+        return (*(timer for timer in super().timers() if not timer.id.startswith("remind/")), *lesson)
 
     @property
     def over(self) -> bool:
-        return self._over
+        return self.stand.over
 
 
-def _line(session: Session, at: int, sign: Sign | None) -> Announcement:
-    """What this lesson says; a newer one makes it untrue."""
-    id = LESSONS[at].id
-    if id != "private":
-        return say(f"tutorial-{id}", sign, TOPIC)
-    return say("tutorial-private", sign, TOPIC, ear=int(asking.ear_of(session, 1) is not None))
+def _lies(session: Session) -> bool:
+    """Whether something waits for # and B: a number, the menu, a window, help."""
+    desk = session.desk
+    return desk.begun or desk.calling or desk.helping or desk.window is not None
+
+
+def _asks(session: Session) -> bool:
+    """Whether the session itself has just asked for something: a number, an entry, whose window, an ear's proof."""
+    desk = session.desk
+    return desk.begun or desk.calling or (desk.window is not None and desk.window.stage is not Stage.OPEN)
+
+
+def _clear(session: Session) -> Session:
+    """The session with nothing begun, and no window open: a lesson ends what it begins."""
+    return replace(session, desk=CLEARED, aside=())
+
+
+def _stands(session: Session, other: Session) -> Session:
+    """The session, in which the game stands as in the other."""
+    return replace(session, play=other.play, past=other.past, habits=other.habits, input_seq=other.input_seq)
 
 
 def _told(said: tuple[Announcement, ...], asked: Announcement | None = None) -> tuple[Announcement, ...]:
-    """These lines with the lesson that is asked in the place of what is due in the small game; None: it follows."""
+    """These lines with the lesson that is asked in the place of what is due in the game; None: it follows."""
     due = None if asked is None else word(asked.id, **dict(asked.args))
-    lines = (replace(line, due=due) if line.due == DUE else asked if line.id == DUE.id else line for line in said)
+    lines = (replace(line, due=due) if line.due else asked if line.id == _DUE.id else line for line in said)
     return tuple(line for line in lines if line is not None)
+
+
+def _newest(said: tuple[Announcement, ...]) -> tuple[Announcement, ...]:
+    """These lines without those that a later one makes untrue: they are said in one go."""
+    last = {line.topic: at for at, line in enumerate(said)}
+    return tuple(line for at, line in enumerate(said) if not line.topic or last[line.topic] == at)
 
 
 def _heard(session: Session, lines: tuple[Announcement, ...]) -> Session:

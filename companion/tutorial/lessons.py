@@ -1,50 +1,62 @@
-"""The lessons of the tutorial, in order: what each says, and which act fulfils it.
+"""The lessons of a tutorial, in order: what each says, and what the player does in it. Values only.
 
-A lesson is a message "tutorial-<id>". It must never hold a sentence, or ask for what a table without cards, a scanner
-or an earphone cannot do: # does it in the player's place.
+A lesson is a message, "tutorial-<id>" for the treasure hunt and "tutorial-<game>-<id>" for any other game. It must
+never hold a sentence, or ask for what a table without cards, a scanner or an earphone cannot do: # does it in the
+player's place.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeAlias
 
-from companion.games.tracker.events import CardPlayed, Cause, CounterMoved
-from companion.model import Event, Token
-from companion.session import events
+from companion.model import Token
 
-ID = "treasure-hunt"
-GOLD, TRAP, SECRET = (Token(f"{ID}/{card}") for card in ("gold", "trap", "secret"))
+#: The game of the tutorial that teaches the keys.
+HUNT = "treasure-hunt"
+#: The lesson in which the player tells whether there are cards: a scan, or #.
+CARDS = "cards"
+#: Where the learner sits.
+LEARNER = 1
+
+#: A key, or what is scanned.
+Act: TypeAlias = str | Token
 
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """``meant`` tells the event that fulfils it. ``falls`` is the card that falls as it begins, ``spare`` the one that
-    the companion plays where # passes the lesson."""
+    """``does`` is what the player does: with cards, ``keys`` where there are none, ``by_ear`` at a seat with an
+    earphone. None: ``does``, without what cannot be done. Before it is said, others have done ``skips``, unheard, and
+    do ``plays``, heard. ``dice`` are the rolls of all this, in order.
+    """
 
     id: str
-    meant: Callable[[Event], bool]
-    falls: Token | None = None
-    spare: Token | None = None
+    does: tuple[Act, ...] = ()
+    keys: tuple[Act, ...] | None = None
+    by_ear: tuple[Act, ...] | None = None
+    skips: tuple[Act, ...] = ()
+    plays: tuple[Act, ...] = ()
+    dice: tuple[int, ...] = ()
+
+    def act(self, *, cards: bool, ear: bool) -> tuple[Act, ...]:
+        """What the player does at this table; nothing: # goes on."""
+        if ear and self.by_ear is not None:
+            return self.by_ear if cards else tuple(act for act in self.by_ear if isinstance(act, str))
+        if not cards and self.keys is not None:
+            return self.keys
+        return self.does
 
 
-def _is(*kinds: type[Event]) -> Callable[[Event], bool]:
-    return lambda event: isinstance(event, kinds)
+@dataclass(frozen=True, slots=True)
+class Tutorial:
+    """The tutorial of one game. ``names`` are those who sit beside the learner, in the order of their seats;
+    ``without_cards`` is what tells the game that there are none."""
 
+    game: str
+    lessons: tuple[Task, ...]
+    names: tuple[str, ...] = ()
+    without_cards: tuple[Act, ...] = ()
 
-def _no_ear(event: Event) -> bool:
-    return isinstance(event, events.Refused) and event.rejection.why.id in ("no-earphone", "no-private-ear")
-
-
-LESSONS = (
-    Task("again", _is(events.SaidAgain)),
-    Task("hash", lambda event: False),
-    Task("scan", _is(CardPlayed), spare=GOLD),
-    Task("where", _is(events.WhereAsked)),
-    Task("counter", lambda event: isinstance(event, CounterMoved) and event.cause is Cause.KEY),
-    Task("undo", _is(events.Undone), falls=TRAP),
-    Task("help", _is(events.HelpAsked)),
-    # With a quick finger, or without sound, there is nothing left to silence.
-    Task("silence", _is(events.Silenced, events.Cancelled)),
-    Task("private", lambda event: isinstance(event, events.WindowClosed) or _no_ear(event)),
-)
+    def message(self, id: str) -> str:
+        """The id of one of its messages."""
+        return f"tutorial-{id}" if self.game == HUNT else f"tutorial-{self.game}-{id}"

@@ -82,7 +82,7 @@ def test_the_lobby_opens_without_a_command(tmp_path: Path) -> None:
     assert games.startswith("[table] Which game? 1: Time Bomb Undercover. 2: The Hour of the 3 Shadows. 3: ")
     assert chosen == [
         "[table] Time Bomb Undercover.",
-        "[table] How many players? 4 to 8.",
+        "[table] How many players? 4 to 8. First game here? Key 1: learn it first, in four minutes.",
     ]
     assert "Player 1: how will you read" in ended.lines[-1]
 

@@ -15,6 +15,7 @@ import pytest
 from tests.endtoend.running import (
     CHECKOUT,
     NAMES,
+    Companion,
     Terminal,
     code,
     complaints,
@@ -45,7 +46,7 @@ def table(tmp_path: Path) -> Iterator[Terminal]:
         yield terminal
 
 
-def address(table: Terminal) -> str:
+def address(table: Companion) -> str:
     """Where the pages are, on this machine."""
     found = next(filter(None, map(AT.search, table.printed)))
     return f"http://127.0.0.1:{found[2]}"

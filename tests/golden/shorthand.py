@@ -7,7 +7,8 @@
 
 A word of keys is typed, a word that names a thing of the game's box is scanned ("crypte@2": its second copy), as are
 stickers and barcodes. "~61": nothing for so many seconds; "power-cut": the plug is pulled and put back. "phone3": a
-phone wants to be seat 3's; "3:" and keys, a thing, "gone", "here" or "left": by the phone that is that seat's page.
+phone wants to be seat 3's; "3:" and keys, a thing, "gone", "here" or "left": by the phone that is that seat's page;
+"3>" and keys or a thing: by the keypad or the scanner that belongs to that seat.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ KEYS = frozenset("0123456789#*ABCD")
 POWER_CUT = "power-cut"
 #: More digits than that are a barcode.
 MOST_KEYS = 8
-_PHONE, _PAGE = re.compile("phone([1-8])"), re.compile("([1-8]):(.+)")
+_PHONE, _PAGE, _OWN = re.compile("phone([1-8])"), re.compile("([1-8]):(.+)"), re.compile("([1-8])>(.+)")
 _PAGES: dict[str, type[OfPhone]] = {"gone": PageGone, "here": PageHere, "left": PageLeft}
 
 
@@ -58,6 +59,8 @@ def play(table: Tabletop, moves: str) -> list[str]:
             lines += table.knock(int(phone[1]))
         elif page := _PAGE.fullmatch(move):
             lines += _on_page(table, int(page[1]), page[2])
+        elif own := _OWN.fullmatch(move):
+            lines += _by_its_own(table, int(own[1]), own[2])
         elif _is_keys(move):
             lines += table.key(move)
         else:
@@ -80,6 +83,12 @@ def _on_page(table: Tabletop, seat: int, move: str) -> list[str]:
     return table.page_key(seat, move) if _is_keys(move) else table.page_scan(seat, f"{table.game}/{move}")
 
 
+def _by_its_own(table: Tabletop, seat: int, move: str) -> list[str]:
+    if _is_keys(move):
+        return [line for key in move for line in table.key_at(seat, key)]
+    return table.scan_at(seat, f"{table.game}/{move}")
+
+
 def _is_keys(move: str) -> bool:
     return set(move) <= KEYS and not (move.isdigit() and len(move) > MOST_KEYS)
 
@@ -87,7 +96,7 @@ def _is_keys(move: str) -> bool:
 def _is_move(table: Tabletop, word: str) -> bool:
     if _is_keys(word) or word == POWER_CUT or word.isdigit() or word.startswith(("sticker/", "~")):
         return True
-    if _PHONE.fullmatch(word) or _PAGE.fullmatch(word):
+    if _PHONE.fullmatch(word) or _PAGE.fullmatch(word) or _OWN.fullmatch(word):
         return True
     try:
         table.cupboard.venue.book.token(f"{table.game}/{word}")

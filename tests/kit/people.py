@@ -30,11 +30,14 @@ from companion.model import (
     Timer,
     Token,
 )
+from companion.session import menu
 from companion.session.asker import who_asks
 from companion.session.asking import expects, own_question, timers
 from companion.session.desks import Stage
 from companion.session.ears import has_page
-from companion.session.state import Session, laid_for
+from companion.session.entries import Entry
+from companion.session.events import MAIN_PAGE
+from companion.session.state import Session, Shelf, laid_for
 
 from .games import Setting
 
@@ -53,6 +56,8 @@ ACTS = {
     "use_own_devices": 3,
     "plug": 1,
 }
+#: At a table where people leave, come, sit in for others and change places.
+COMING = {**ACTS, "come_and_go": 8, "listen": 14}
 #: At a table with phones.
 WITH_PHONES = {**ACTS, "use_phones": 8, "listen": 16, "use_own_devices": 8}
 #: So many cards are tried for one that would count.
@@ -253,6 +258,16 @@ class People:
         else:
             yield from self.whisper(seat, bound=seat)
 
+    def come_and_go(self) -> Iterator[Input]:
+        """Somebody leaves, comes, sits in for another, is back; or two change places."""
+        if self.session.play.board is None:
+            return
+        yield from self.tidy()
+        yield from map(Key, to_entry(self.shelf, self.session, Entry.PEOPLE))
+        for _ in range(4):
+            if (form := self.session.desk.form) is not None:
+                yield from self.answer(form.question)
+
     def wait(self) -> Iterator[Input]:
         for timer in (*timers(self.shelf, self.session), Timer("game/of-yesterday", 1.0)):
             yield Elapsed(timer.id)
@@ -336,6 +351,16 @@ class People:
         """Whether the game takes this act."""
         decision = self.game.decide(self.setting.box, self.session.play.board, act)
         return isinstance(decision, NeedsRoll) or (isinstance(decision, tuple) and bool(decision))
+
+
+def to_entry(shelf: Shelf, session: Session, entry: Entry) -> str:
+    """The keys that open this entry of the menu; none where it is not offered."""
+    pages = menu.menu_pages(shelf, session, MAIN_PAGE)
+    for turned, page in enumerate(pages[1:]):
+        entries = menu.menu_entries(shelf, session, page)
+        if entry in entries:
+            return f"998{'#' * turned}{entries.index(entry) + 1}"
+    return ""
 
 
 def owner_of(setting: Setting) -> Callable[[Token], Seat]:

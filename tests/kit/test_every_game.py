@@ -21,7 +21,7 @@ from tests.golden import of_every_game
 
 from . import facts, games, rows, table, twins, veils, words
 from .games import Subject
-from .people import WITH_PHONES
+from .people import COMING, WITH_PHONES
 
 EVERY = pytest.mark.parametrize("id", list(games.every()))
 
@@ -62,6 +62,12 @@ def test_an_evening_can_be_replayed_and_taken_back_and_nothing_counts_twice(id: 
 def test_all_of_that_holds_where_phones_join_and_go_too(id: str) -> None:
     for seed in seeds(3):
         table.evening(games.subject(id), seed, acts=120, doing=WITH_PHONES)
+
+
+@EVERY
+def test_all_of_that_holds_where_people_leave_come_sit_in_and_change_places(id: str) -> None:
+    for seed in seeds(3):
+        table.evening(games.subject(id), seed, acts=120, doing=COMING)
 
 
 @EVERY
@@ -112,6 +118,13 @@ def test_whoever_wears_the_earphone_next_hears_nothing_of_what_another_heard_in_
 def test_whoever_wears_the_earphone_when_a_page_has_gone_hears_nothing_of_what_was_told_there(id: str) -> None:
     assert _some_told_apart(twins.page_gone, games.subject(id)), (
         "no page was told anything that is another's affair: this proves nothing"
+    )
+
+
+@EVERY
+def test_whoever_comes_to_the_seat_of_another_hears_nothing_of_what_was_heard_there(id: str) -> None:
+    assert _some_told_apart(twins.another_comes, games.subject(id)), (
+        "no ear was told anything that is another's affair: this proves nothing"
     )
 
 

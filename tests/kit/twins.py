@@ -38,10 +38,11 @@ from companion.model import (
     Tone,
 )
 from companion.pages import standing
-from companion.session import Turn
+from companion.session import Turn, attendance
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, timers
 from companion.session.desks import SHARED, Stage
+from companion.session.entries import Entry
 from companion.session.events import (
     CardSeen,
     DiceWanted,
@@ -56,7 +57,7 @@ from companion.session.state import Ear, Session
 
 from .found import Found, shortest, written
 from .games import Setting, Subject, setting
-from .people import ACTS, OWN_DIGITS, PROOF, People, owner_of
+from .people import ACTS, OWN_DIGITS, PROOF, People, owner_of, to_entry
 from .values import sort, tokens_in, veiled
 
 #: The events by which a rule tells the table something of private cards, and the rule.
@@ -199,6 +200,19 @@ class Twins:
             while self.one.window_of(window.seat) is not None and not self.over:
                 self.both("*", window.seat)
         self.over |= self.secret not in dict(self.one.codes)  # it never listened; whoever is first chooses its digits
+        self._strange()
+
+    def sit_in(self) -> None:
+        """Somebody sits in for the secret seat's player, in the earphone that they had."""
+        self._by_the_menu(attendance.SITS_IN, self.secret, 3)
+
+    def replace(self) -> None:
+        """The secret seat's player goes home, and somebody else takes over what lies there."""
+        self._by_the_menu(attendance.LEAVES, self.secret)
+        self._by_the_menu(attendance.COMES, self.secret, 3)
+
+    def _by_the_menu(self, *answers: int) -> None:
+        self.both(to_entry(self.shelf, self.one, Entry.PEOPLE) + "".join(map(str, answers)))
         self._strange()
 
     def lose_page(self) -> None:
@@ -405,6 +419,13 @@ def page_gone(subject: Subject, seed: int, acts: int = 40) -> Twins:
     return _with_a_stranger(subject, seed, acts, (Twins.lose_page,), "222", by_phone=True)
 
 
+def another_comes(subject: Subject, seed: int, acts: int = 40) -> Twins:
+    """The secret seat's player goes home, or somebody sits in for them: a stranger listens there, in the earphone that
+    they passed round or in one of the seat's own, and chooses other digits. Raises Found."""
+    come = Random(seed).choice((Twins.sit_in, Twins.replace))
+    return _with_a_stranger(subject, seed, acts, (come,), "222", own=Random(seed + 1).random() < 0.5)
+
+
 def _with_a_stranger(
     subject: Subject,
     seed: int,
@@ -413,18 +434,22 @@ def _with_a_stranger(
     digits: str,
     *,
     by_phone: bool = False,
+    own: bool = False,
 ) -> Twins:
     chance = Random(seed)
     settled = setting(subject, chance, listening=True)
     seats = tuple(range(1, settled.players + 1))
-    settled = replace(settled, ears=(Ear("one", seats, verified=True),))
+    ears = tuple(Ear(f"own {seat}", (seat,), verified=True) for seat in seats)
+    settled = replace(settled, ears=ears if own else (Ear("one", seats, verified=True),))
     board = sessions.replay(settled.shelf, settled.begun, Tone()).play.board
     listeners = [seat for seat in seats if board is not None and subject.game.privacy(board, seat) is not None]
     twins = Twins(settled, chance.choice(listeners or seats))
     # Whoever has a phone listens there; no stranger joins by another's number.
     doing = {**LISTENING, "use_phones": 0}
     people = People(settled, chance, lambda: twins.one, twins.open, doing, fair=True, listener=twins.secret)
-    strangers = People(settled, chance, lambda: twins.one, twins.open, doing, listener=twins.secret, digits=digits)
+    # In an ear of the seat's own no digits keep them out: who takes back that somebody else came is that somebody.
+    strange = {**doing, "undo": 0, "press_anything": 0} if own else doing
+    strangers = People(settled, chance, lambda: twins.one, twins.open, strange, listener=twins.secret, digits=digits)
     if by_phone:
         joined = Knocked(twins.secret, digits=None)
         twins.step(Step(joined, joined))
@@ -432,6 +457,8 @@ def _with_a_stranger(
         if come is not None:
             if twins.over or twins.one.play.board is None:  # nobody has heard anything yet
                 break
+            for input in people.tidy():
+                twins.take(input, chance)
             come(twins)
         for _ in range(acts):
             if twins.over:

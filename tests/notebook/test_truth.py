@@ -31,7 +31,7 @@ def is_true(notes: Notes, where: dict[Token, int]) -> int:
     """Each card may be where it is. Returns of how many it is certain."""
     known = followed(notes, Book())
     assert known is not None
-    assert known.knowledge.contradictions == ()
+    assert known.thought.result().contradictions == ()
     for card in notes.cards:
         assert where[card.token] in known.holders(card.token)
     return sum(len(known.holders(card.token)) == 1 for card in notes.cards)

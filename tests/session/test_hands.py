@@ -18,11 +18,13 @@ from companion.boxes.box import Box, Flaw, Kind, Pack
 from companion.files import venue
 from companion.games.protocol import (
     Act,
+    Around,
     Decision,
     Expects,
     Fact,
     Form,
     Glimpse,
+    Leaving,
     Looked,
     Opening,
     OrderedHand,
@@ -123,6 +125,15 @@ class LittleHand:
 
     def spent(self, state: Any) -> frozenset[Token]:
         return frozenset()
+
+    def around(self, state: Any, around: Around) -> Any:
+        return state
+
+    def goes_round(self, state: Any) -> bool:
+        return False
+
+    def left(self, state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
+        return ()
 
     def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
         return None

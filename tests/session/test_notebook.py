@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.deduction.sat import solver
 from companion.deduction.solver import Solver
+from companion.journal.faults import DiskFull
+from companion.journal.store import Journal
 from companion.line import foresight
 from companion.model import Equipment
 from companion.notebook import following
 from companion.pages import standing
 from companion.session import notes, openbook
 from companion.session.asking import timers
+from companion.session.joining import Phones
 from companion.session.state import Ear
 from tests.games.cluedo_one_piece.evenings import evening
+from tests.games.mystere_de_l_abbaye import evenings as abbey_evenings
 from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
@@ -116,6 +121,101 @@ def test_where_nothing_can_be_deduced_nobody_can_agree_on_it(table: Tabletop, mo
     assert lines[-1].startswith("[table] Cet ordinateur ne sait pas déduire.")
 
 
+# --- by several devices ---
+
+
+@pytest.fixture
+def abbey(tmp_path: Path) -> Tabletop:
+    """Ana has a keypad, a scanner and an earphone of her own; her window lies open on the table's pad."""
+    opened = abbey_evenings.evening(tmp_path, "fr", "notebook=deductions", ears=(Ear("hers", (1,)),), dice=(7,) * 20)
+    play(opened, "3 # # # # # 1 2 3")
+    opened.plug(Equipment.KEYPAD, "keypad of seat 1", first=True)
+    keys(opened, "*")
+    play(opened, "C 1 7")
+    return opened
+
+
+def test_a_number_begun_on_ones_own_keypad_is_not_gone_on_with_on_the_tables(abbey: Tabletop) -> None:
+    """Where everybody sees what is typed, no number is."""
+    keys(abbey, "A20")
+    assert abbey.key("5") == ["[seat 1] Ici, pas de numéro : scannez, ou dièse pour parcourir."]
+    assert abbey.key("#")[-1].endswith("? 1 : oui.")
+
+
+def test_a_scan_takes_the_place_of_a_number_begun(abbey: Tabletop) -> None:
+    keys(abbey, "A21")
+    assert "Anton" in "".join(abbey.scan_at(1, "mystere-de-l-abbaye/moine/03"))
+    assert keys(abbey, "#") == ["[seat 1] C'est tout."]
+
+
+def test_what_is_scanned_while_a_note_is_written_loses_none_of_its_letters(abbey: Tabletop) -> None:
+    keys(abbey, "A7712")
+    abbey.scan_at(1, "mystere-de-l-abbaye/moine/03")
+    assert keys(abbey, "#") == ["[seat 1] C'est noté : a."]
+
+
+def test_a_mark_outlives_that_its_card_leaves_the_game(table: Tabletop) -> None:
+    """The table goes back to its set-up, and takes other cards out."""
+    proved(table)
+    keys(table, "A6115C")
+    while table.core.session.past is not None and "Trois pions" not in table.key("BB")[-1]:
+        pass
+    table.key("567##1")
+    table.key("99863")
+    assert keys(table, "A")[-1] == "[seat 1] Carnet. Quelle question ?"
+    assert keys(table, "1")[-1] == "[seat 1] Possibles : 6 de l'équipage, 6 trésors et 6 îles."
+    assert keys(table, "B")[-1] == "[seat 1] C'est annulé. Une carte hors du jeu : exclu par vous."
+
+
+# --- faults ---
+
+
+def test_that_a_mark_cannot_be_kept_is_told_to_its_seat_alone(table: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the table would do once more what it has just done."""
+    proved(table)
+    keys(table, "A61")
+
+    def full(*_: object, **__: object) -> None:
+        raise DiskFull(Path("games"))
+
+    monkeypatch.setattr(Journal, "append", full)
+    said = keys(table, "15")
+    assert [line[:8] for line in said] == ["[seat 1]"] * len(said)
+    assert "Disque plein" in said[-1]
+    monkeypatch.undo()
+    assert keys(table, "5")[-1] == "[seat 1] Opale : exclu par vous."
+
+
+def test_a_fault_of_ours_in_a_notebook_is_told_to_its_seat_alone(
+    table: Tabletop, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proved(table)
+
+    def broken(*told: object) -> None:
+        raise RuntimeError(f"on purpose: {told!r}")
+
+    for name, pressed in (("opened", "A"), ("answered", "A211")):
+        with monkeypatch.context() as patched:
+            patched.setattr(openbook, name, broken)
+            said = keys(table, pressed)
+        assert [line[:8] for line in said] == ["[seat 1]"] * len(said)
+        assert "Erreur" in said[-1]
+    assert "opale" not in capsys.readouterr().err.lower()
+    assert any("Rien" in line or "rien" in line for line in keys(table, "CA4"))
+
+
+def test_a_phone_that_waits_takes_no_digit_of_an_open_notebook(table: Tabletop) -> None:
+    """And the table does not hear that it was a wrong number."""
+    proved(table)
+    keys(table, "A")
+    table.core.session = replace(table.core.session, phones=Phones(on=True))
+    table.knock(1, "4711")
+    assert keys(table, "6111")[-1] == "[seat 1] Rubis : exclu par vous."
+    assert table.core.session.phones.knock is not None
+    table.key("4711")
+    assert table.core.session.notebooks.leaves == (), "it was open for another ear"
+
+
 def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not following.possible():
         pytest.skip("nothing can be deduced on this system")
@@ -143,3 +243,16 @@ def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, mo
         assert found.page.followed.thought.done
     assert keys(table, "A1")[-1].startswith("[seat 1] Possibles")
     assert solved == [0], "question 1 has its answer"
+    play(table, "fiche/ile/1 fiche/equipage/4 fiche/tresor/1 1 1 1")
+    keys(table, "*6131*")
+    for _ in foresight.likely(shelf, table.core.session):
+        solved.append(0)
+    assert max(solved) == 1
+    solved[:] = [0]
+    found = openbook.opened(shelf, table.core.session, 1)
+    assert found is not None
+    assert found.page.followed is not None
+    proved_now = [card for card in found.page.notes.cards if found.page.proves(card)]
+    assert proved_now
+    assert all(found.page.followed.because(card.token) for card in proved_now)
+    assert solved == [0], "and question 2, while it lies open"

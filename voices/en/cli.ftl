@@ -21,6 +21,8 @@ cli-rules = the rules of a game in lines, a chapter, or what is said of a word
 # Argument of rules.
 cli-rules-word = a chapter, or a word to look for
 # Command.
+cli-tutorial = learn the keys, or a game, in a small made-up game
+# Command.
 cli-codes = the codes of a game or of the stickers, one line a card
 # Command.
 cli-labels = print a game's labels into a PDF

@@ -14,6 +14,8 @@ lobby-entry = { $number }: { $game }
 game-opened = { $game }.
 # At the table: how many players. $fewest, $most: the bounds.
 how-many-players = How many players? { $fewest } to { $most }.
+# The same, where nobody has played this game here yet: key 1 starts the small game that teaches it.
+how-many-players-new = How many players? { $fewest } to { $most }. First game here? Key 1: learn it first, in four minutes.
 # At the table, confirms the number of players. $players: the number.
 players-counted = { $players ->
     [one] One player.
@@ -213,7 +215,7 @@ key-hash = Hash: confirm, go on.
 # Help on a key: star.
 key-star = Star: silence. If already silent: cancel.
 # Help on a key: A. "Key" comes first, or some voices read the letter as the article "a".
-key-a = Key A: moves the game's counter on.
+key-a = Key A: the game's counter. While you listen, or on a device of your own: your notebook.
 # Help on a key: B.
 key-b = Key B: undo. A second time: confirm.
 # Help on a key: C.
@@ -247,6 +249,8 @@ menu-dice = roll the dice
 menu-more = more
 # Menu entry.
 menu-leave-game = leave the game
+# Menu entry, before the game begins; and a button of the question above on a page.
+menu-learn-game = learn this game by playing
 # Entry of the voice menu.
 menu-louder = louder
 # Entry of the voice menu.

@@ -1327,3 +1327,5 @@ mystere-de-l-abbaye-notebook-culprit-how = the culprit
 mystere-de-l-abbaye-notebook-since-mass = since { $mass } its place is unknown
 # Behind where a card was: a card of that hand has moved.
 mystere-de-l-abbaye-notebook-since-turn = since turn { $turn } its place is unknown
+# Behind where a card was: the player of that hand has gone home.
+mystere-de-l-abbaye-notebook-since-left = since somebody left its place is unknown

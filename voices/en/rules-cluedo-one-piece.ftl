@@ -24,7 +24,7 @@ rules-cluedo-one-piece-set-up-two = With two players, or in teams: { $side-cards
 # Rules, “A turn”.
 rules-cluedo-one-piece-turn-move = Roll the dice and move that far, once a turn. Not diagonally, not through an occupied square, no square twice. You land on an island by an open sea route.
 # Rules, “A turn”.
-rules-cluedo-one-piece-turn-stay = On an island already? Stay for a new hypothesis, or take its sea passage, if it has one, without rolling.
+rules-cluedo-one-piece-turn-stay = On an island already? Stay for a new hypothesis, or take its sea passage, if it has one, and make one there. Either way you do not roll.
 # Rules, “A turn”.
 rules-cluedo-one-piece-turn-question-mark = If you stop on a question mark, you may draw an adventure card. The same if a hypothesis has moved your pawn, and your turn starts from there.
 # Rules, “The hypothesis”.

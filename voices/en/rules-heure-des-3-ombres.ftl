@@ -8,7 +8,7 @@ rules-heure-des-3-ombres-minute-clock = The clock runs against you. At { $last-h
 # Rules, “In one minute”.
 rules-heure-des-3-ombres-minute-memory = It is a memory game: reveal, remember, hide. I never repeat what is under a tile that was turned back.
 # Rules, “Setting up”, $lieu.
-rules-heure-des-3-ombres-set-up-boards = Lay out the { $lieu } place boards, the Agency board and the clock board. The suspects' tiles go face down on the places.
+rules-heure-des-3-ombres-set-up-boards = Lay out the { $lieu } place boards, the Agency board, the clock board, and the suspects' tiles face down on the places: that is deduced. Every suspect comes in two versions, normal and hypnotised, nearly alike.
 # Rules, “Setting up”.
 rules-heure-des-3-ombres-set-up-demon = One tile stays aside, face down, and nobody looks at it: the Demon tile. It is the double of the suspect you are after. It is revealed in a bluff only.
 # Rules, “Setting up”, $enqueteur.
@@ -16,23 +16,23 @@ rules-heure-des-3-ombres-set-up-people = Everybody takes an investigator, one ro
 # Rules, “Setting up”.
 rules-heure-des-3-ombres-set-up-unknown = How many tiles, traps, clues and Hercules cubes there are at the start, our rules do not say. The clock starts at zero and moves an hour at a time: that is deduced, and a setting.
 # Rules, “A turn”, $reveals.
-rules-heure-des-3-ombres-turn-roll = You begin by rolling the die. It says where to reveal, and { $reveals } tiles at most.
+rules-heure-des-3-ombres-turn-roll = You begin by rolling the die. It says where to reveal, and { $reveals } tiles at most. After your turn it is the turn of whoever sits on your left.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-face-lieu = Street Lamp, Hat, Pentacle, Cogwheel: one tile in that place, then one anywhere. If that place is empty, just one tile in all, anywhere.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-pair = Two strictly identical suspects are a pair: it goes to the Agency, face up. Draw a 3ID card. Then put a trap, unseen, face down on a free space.
+rules-heure-des-3-ombres-turn-pair = Two strictly identical suspects are a pair: it goes to the Agency, face up. Draw a 3ID card, which helps you. Then put a trap, which nobody looks at, face down on a free space.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-differ = Two different suspects: turn them face down. You may leave clues on them. Then draw a Limbo card.
+rules-heure-des-3-ombres-turn-differ = Two different suspects: turn them face down. You may leave clues on them, the cubes of your colour. Then draw a Limbo card, which does harm.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-trap = A trap: apply it, then discard it. Revealed first, it stops you: no other tile. Revealed second, first turn the suspect back.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-open = Our rules do not agree: is a Limbo card drawn after a trap, or after a single tile? Here only after two different suspects, and that is a setting.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-clues = A clue marks a tile, one for each tile, and only after two different suspects. Revealing the tile brings the clue home; a secret look leaves it there. With none in reserve, move one of yours.
+rules-heure-des-3-ombres-turn-clues = A clue marks a tile, one for each tile, and only after two different suspects. Revealing the tile brings the clue home; a secret look leaves it there. With none in reserve you may move those that you have laid.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-cube = A tile under a Hercules cube is not looked at, revealed or shuffled. Instead of revealing a tile you may take a cube off. The tile stays hidden.
+rules-heure-des-3-ombres-turn-cube = A Hercules cube blocks its tile: it is not looked at, revealed or shuffled. Instead of revealing a tile you may take a cube off. The tile stays hidden.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-looks = Secret looks come before the first tile is revealed, and only from your abilities or objects. Before or after the die, the rules do not say.
 # Rules, “The traps”.
@@ -56,13 +56,13 @@ rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zachar
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-when = A 3ID card is drawn after a pair. An object is kept, and discarded once used, one each: another is given away or discarded. Which of them are objects is deduced.
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript }
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } That it comes before the die is deduced.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogyre }
 # Rules, “The 3ID cards”, $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Debriefing, at once. Before { $sleep } o'clock: a clue in your colour. From then on: reveal every tile with a clue, clear the pairs with no 3ID card and no trap, turn the rest back.
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-calepin = Notebook: take a clue in your colour, then discard the card. If none is left, somebody else takes one of theirs. If there is none at all, nothing happens.
+rules-heure-des-3-ombres-objects-calepin = Notebook, at once: one more clue in your colour. If none is left, somebody else takes one of theirs. If there is none at all, nothing happens.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Rules, “The 3ID cards”.
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte }
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } When is not written: on your turn, that is deduced.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Rules, “The 3ID cards”.

@@ -7,7 +7,7 @@ rules-mystere-de-l-abbaye-minute-goal = One of { $suspects } monks is a killer, 
 # Rules, “In one minute”.
 rules-mystere-de-l-abbaye-minute-play = You walk about the abbey, question whoever you meet, and search rooms. The bell sets the pace: at each mass, cards are passed on.
 # Rules, “In one minute”.
-rules-mystere-de-l-abbaye-minute-traits = A monk has an order, a rank, a hood, a face and a build. In the chapter hall you reveal one of these about the killer, or accuse.
+rules-mystere-de-l-abbaye-minute-traits = A monk has an order, a rank, a hood or none, a face and a build: those are his traits. In the chapter hall you reveal one trait of the killer, or accuse.
 # Rules, “Setting up”.
 rules-mystere-de-l-abbaye-set-up-start = All figures go to the church. Everybody takes a notebook and a suspects' sheet, and hides them from the others.
 # Rules, “Setting up”, $crypte.
@@ -17,9 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = With { $players } players: { $culprit } 
 # Rules, “Setting up”.
 rules-mystere-de-l-abbaye-set-up-source = Our copy of the rules has these numbers wrong: there would not be enough cards. These are from the publisher's English rules, and their sum is right.
 # Rules, “Setting up”.
-rules-mystere-de-l-abbaye-set-up-first = A die says who begins; a colour that is not in play is rolled again, always. That player takes the bell and the masses. Two dice say who confessed last in each confessional, two different players.
+rules-mystere-de-l-abbaye-set-up-first = A die with the figures' colours says who begins; a colour that is not in play is rolled again, always. That player takes the bell and the masses, Matins on top. Two dice, laid in the confessionals, say who confessed there last: two different players.
 # Rules, “A turn”.
-rules-mystere-de-l-abbaye-turn-bell = First player of the round: the bell first, before touching your figure. The others leave it alone.
+rules-mystere-de-l-abbaye-turn-bell = You play in turn, to the left. The first player begins with the bell, before touching their figure. The others leave it alone.
 # Rules, “A turn”, $most.
 rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not out and back. With { $most } players, up to three. The colour of the floor tells spaces apart.
 # Rules, “A turn”.
@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Any question will do that can be answe
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-penance = In penance your figure is in the church and skips its next turn. While it is there you neither ask nor answer. It comes from being caught in a cell, a wrong accusation, a forgotten bell; and, if all agree, from bad manners.
 # Rules, “The bell and the masses”, $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = On each turn of the first player the bell moves one space. On space { $bell } it rings for mass instead. With { $most } players it starts again on the second space after a mass.
+rules-mystere-de-l-abbaye-masses-count = On each turn of the first player the bell moves one space; the first time it is laid on the first. On space { $bell } it rings for mass instead. With { $most } players it starts again on the second space after a mass.
 # Rules, “The bell and the masses”.
 rules-mystere-de-l-abbaye-masses-mass = Mass: all figures to the church. All at once, everybody passes to the left as many cards as the mass card says; with fewer you give all, and keep what you receive. Then an event, applied at once.
 # Rules, “The bell and the masses”.
@@ -41,13 +41,13 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Take a card at random from whoever confessed there before you, then turn the die to your colour. One figure at a time.
 # Rules, “The rooms”.
-rules-mystere-de-l-abbaye-rooms-cellule = Cell: one each, one figure at a time. In somebody else's, take one of their cards at random. If they come in, give it back and go to penance.
+rules-mystere-de-l-abbaye-rooms-cellule = Cell: one each, one figure at a time. In somebody else's, take one of their cards at random. If they come in, give it back, or one at random if you no longer have it, and go to penance.
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Draw a book. A star on the seal: keep it hidden, for later; otherwise read it aloud and apply it.
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle-bibliotheque }, once a game. Nobody may have fewer cards than you, and somebody must have more. Draw a book, read it, apply it.
 # Rules, “The rooms”.
-rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Take the top card of the pile. With no pile left, ask somebody to show you a card with one or two traits; it is shown, not given.
+rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Take the top card of the pile. With no pile left, ask somebody to show you a card with one or two traits; whoever has any shows one and keeps it, and whoever has none says so.
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Take a crypt card, one at a time. After one of your turns it lets you play again.
 # Rules, “The rooms”.

@@ -5,11 +5,13 @@
 # Rules, “In one minute”.
 rules-time-bomb-undercover-minute-sides = Two teams and a loner, and nobody knows who is who. The Agency wants to defuse the bomb. The Organisation wants it to go off.
 # Rules, “In one minute”.
-rules-time-bomb-undercover-minute-cut = Everybody has hidden wires in front of them. You cut one of somebody else's, and that person takes the cutters. People talk, lie and guess.
+rules-time-bomb-undercover-minute-cut = Everybody has hidden wires in front of them. Whoever has the cutters cuts one of somebody else's, and that person takes the cutters. People talk, lie and guess.
 # Rules, “In one minute”, $rounds.
 rules-time-bomb-undercover-minute-rounds = There are { $rounds } rounds at most, and a round has as many cuts as players. If nothing has ended the game by then, the Organisation wins.
 # Rules, “In one minute”.
 rules-time-bomb-undercover-minute-shadow = Shadow plays alone. He wins if he ends the game with his own hand, one way or the other.
+# Rules, “Setting up”.
+rules-time-bomb-undercover-set-up-role = A role card tells the team, and has a cover in its corner, red or blue. The cover is what a neighbour will see, and it may mislead. A cover card hides the rest.
 # Rules, “Setting up”, $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = With { $players } players, for the Organisation: { $org-red } with a red cover, { $org-blue } with a blue one. For the Agency: { $agence-blue } with a blue cover, { $agence-red } with a red one. And always Shadow{ $inferred ->
     [1] , but this row is deduced: check it on a cover card.
@@ -20,13 +22,13 @@ rules-time-bomb-undercover-set-up-chiefs = Belleville and Mister X are always am
 # Rules, “Setting up”.
 rules-time-bomb-undercover-set-up-dealt = Shuffle those roles, one each, face down, and everybody learns their own in secret. If one is left, put it aside unseen. So nobody knows everything that is in play.
 # Rules, “Setting up”, $bomb, $defuse, $players, $secure.
-rules-time-bomb-undercover-set-up-cables = With { $players } players, get these wires ready: { $secure } safe, { $defuse } defusing, { $bomb } for the bomb.
+rules-time-bomb-undercover-set-up-cables = With { $players } players, get these wires ready: { $secure } safe, { $defuse } defusing, { $bomb } for the bomb. The rest goes back into the box.
 # Rules, “Setting up”, $hand.
 rules-time-bomb-undercover-set-up-hands = Shuffle the wires, { $hand } each. Look at yours in secret, shuffle them, lay them face down. From then on nobody looks at them again, and nobody knows their order.
 # Rules, “Setting up”, $lieu, $rounds.
-rules-time-bomb-undercover-set-up-lieux = The { $lieu } place cards make { $rounds } piles: the number of the round is on the back. Shuffle each pile. Turn over the top card of the first pile, and read it out.
+rules-time-bomb-undercover-set-up-lieux = Each of the { $lieu } place cards has an effect, for the round on its back. Make { $rounds } piles, one for each round, and shuffle each. Turn over the top card of the first pile, and read it out.
 # Rules, “Setting up”, $fewest.
-rules-time-bomb-undercover-set-up-covers = With more than { $fewest } players, everybody shows their cover to the neighbour on their left, and to nobody else. The cover card hides all the rest. Before that, everybody turns their card round a few times, so that Shadow's choice goes unnoticed.
+rules-time-bomb-undercover-set-up-covers = With more than { $fewest } players, your neighbour on the left sees your cover, and nobody else does. Shadow chooses his by turning his card round. So the rules advise everybody to turn theirs a few times.
 # Rules, “Setting up”, $fewest.
 rules-time-bomb-undercover-set-up-fatality = With { $fewest } players no cover is shown. The Fate token is tossed in front of everybody. Blue: Shadow has to defuse; red: he has to set off the bomb.
 # Rules, “Setting up”.

@@ -34,3 +34,22 @@ tutorial-won = The chest is under the statue, full of gold. You win! Now you kno
 tutorial-star-again = Star again: stop.
 # Star has stopped the game before its end.
 tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.
+
+## What the games that teach a game say too
+
+# Behind the very beginning of a game that teaches a game: how to move about in it.
+tutorial-how = Key 0: I say it again. Hash: I do it for you. Key B twice: the step before. Star twice: we stop.
+# Before the first step: is there anything to scan? Any card will do.
+tutorial-cards = Cards with labels, or a printed sheet? Scan one, whichever. No card: hash.
+# A card was scanned at that question.
+tutorial-card-read = Card read. Here, any card plays the one I ask for.
+# A key or a scan that would count, but not now. $what: what it would be, "cut 3: secure, at Leo's".
+tutorial-would = That would be: { $what }. Not now.
+# The same, where it has no name.
+tutorial-not-now = Not now.
+# Key B once, during a step.
+tutorial-back-again = Key B again: the step before.
+# Key B at the first step.
+tutorial-first = This is the first step.
+# Star has stopped the game that teaches a game.
+tutorial-left-game = We stop here.

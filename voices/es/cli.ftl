@@ -21,6 +21,8 @@ cli-rules = las reglas de un juego en líneas, un capítulo, o lo que habla de u
 # Argumento de rules.
 cli-rules-word = un capítulo, o una palabra que buscar
 # Orden.
+cli-tutorial = aprender las teclas, o un juego, en una pequeña partida inventada
+# Orden.
 cli-codes = los códigos de un juego o de las pegatinas, una línea por carta
 # Orden.
 cli-labels = imprimir las etiquetas de un juego en un PDF

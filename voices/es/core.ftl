@@ -15,6 +15,8 @@ lobby-entry = { $number }: { $game }
 game-opened = { $game }.
 # En la mesa: cuántas personas juegan. $fewest, $most: los límites.
 how-many-players = ¿Cuántas personas juegan? De { $fewest } a { $most }.
+# Lo mismo, cuando nadie ha jugado aquí todavía: la tecla 1 empieza la pequeña partida que lo enseña.
+how-many-players-new = ¿Cuántas personas juegan? De { $fewest } a { $most }. ¿Primera partida aquí? Tecla 1: aprenderlo antes, en cuatro minutos.
 # En la mesa, confirma cuántas personas juegan. $players: el número.
 players-counted = { $players ->
     [one] Una persona.
@@ -214,7 +216,7 @@ key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.
 key-star = Asterisco: silencio. Si ya hay silencio: cancelar.
 # Ayuda de una tecla: A. «Tecla» va delante para que la letra no se oiga como la preposición «a».
-key-a = Tecla A: avanza el contador del juego.
+key-a = Tecla A: el contador del juego. En una escucha, o en un aparato tuyo: tu cuaderno.
 # Ayuda de una tecla: B.
 key-b = Tecla B: deshacer. Por segunda vez: confirmar.
 # Ayuda de una tecla: C.
@@ -248,6 +250,8 @@ menu-dice = tirar un dado
 menu-more = más
 # Entrada del menú.
 menu-leave-game = salir de la partida
+# Entrada del menú, antes de que empiece la partida; y botón de la pregunta anterior en una página.
+menu-learn-game = aprender este juego jugando
 # Entrada del menú de la voz: el volumen.
 menu-louder = más alto
 # Entrada del menú de la voz: el volumen.

@@ -1328,3 +1328,5 @@ mystere-de-l-abbaye-notebook-culprit-how = el culpable
 mystere-de-l-abbaye-notebook-since-mass = desde { $mass }, lugar desconocido
 # Behind where a card was: a card of that hand has moved.
 mystere-de-l-abbaye-notebook-since-turn = desde el turno { $turn }, lugar desconocido
+# Behind where a card was: the player of that hand has gone home.
+mystere-de-l-abbaye-notebook-since-left = desde que alguien se fue, lugar desconocido

@@ -24,7 +24,7 @@ rules-cluedo-one-piece-set-up-two = Con dos personas, o por equipos: { $side-car
 # Reglas, «Un turno».
 rules-cluedo-one-piece-turn-move = Tira los dados y avanza esa cantidad, una vez por turno. Ni en diagonal, ni por una casilla ocupada, ni dos veces por la misma. A una isla se llega por una ruta marítima abierta.
 # Reglas, «Un turno».
-rules-cluedo-one-piece-turn-stay = ¿Ya en una isla? Quédate para otra hipótesis, o toma su paso marítimo, si lo hay, sin tirar los dados.
+rules-cluedo-one-piece-turn-stay = ¿Ya en una isla? Quédate para otra hipótesis, o toma su paso marítimo, si lo hay, y haz una allí. En ambos casos, sin tirar los dados.
 # Reglas, «Un turno».
 rules-cluedo-one-piece-turn-question-mark = Si paras en un signo de interrogación, puedes robar una carta de aventura. Igual si una hipótesis ha movido tu peón, y tu turno sale de ahí.
 # Reglas, «La hipótesis».

@@ -8,7 +8,7 @@ rules-heure-des-3-ombres-minute-clock = El reloj corre en contra. A las { $last-
 # Reglas, «En un minuto».
 rules-heure-des-3-ombres-minute-memory = Es un juego de memoria: revelar, recordar, tapar. Nunca repito lo que hay bajo una ficha que se tapó.
 # Reglas, «La preparación», $lieu.
-rules-heure-des-3-ombres-set-up-boards = Colocad los { $lieu } tableros de lugar, el de la Agencia y el del Reloj. Las fichas de sospechosos van boca abajo en los lugares.
+rules-heure-des-3-ombres-set-up-boards = Colocad los { $lieu } tableros de lugar, el de la Agencia, el del Reloj, y las fichas de sospechosos boca abajo en los lugares: es deducido. Cada sospechoso tiene dos versiones, la normal y la hipnotizada, casi iguales.
 # Reglas, «La preparación».
 rules-heure-des-3-ombres-set-up-demon = Una ficha queda aparte, boca abajo, sin que nadie la mire: la ficha Demonio. Es el doble del sospechoso que buscáis. Solo se revela en un farol.
 # Reglas, «La preparación», $enqueteur.
@@ -16,23 +16,23 @@ rules-heure-des-3-ombres-set-up-people = Cada cual toma un personaje, un papel p
 # Reglas, «La preparación».
 rules-heure-des-3-ombres-set-up-unknown = Cuántas fichas, trampas, pistas y cubos Hércules hay al principio, nuestras reglas no lo dicen. El reloj empieza en cero y avanza una hora cada vez: es deducido, y se puede ajustar.
 # Reglas, «Un turno», $reveals.
-rules-heure-des-3-ombres-turn-roll = Se empieza tirando el dado. Dice dónde revelar, y { $reveals } fichas como mucho.
+rules-heure-des-3-ombres-turn-roll = Se empieza tirando el dado. Dice dónde revelar, y { $reveals } fichas como mucho. Acabado tu turno, le toca a quien está a tu izquierda.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-face-lieu = Poste de luz, Sombrero, Pentáculo, Rueda dentada: una ficha de ese lugar, y luego otra cualquiera. Si el lugar está vacío, una sola ficha en total, cualquiera.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-pair = Dos sospechosos idénticos del todo son una pareja: va a la Agencia, boca arriba. Roba una carta 3ID. Luego pon una trampa sin mirarla, boca abajo, en un espacio libre.
+rules-heure-des-3-ombres-turn-pair = Dos sospechosos idénticos del todo son una pareja: va a la Agencia, boca arriba. Roba una carta 3ID, que ayuda. Luego pon una trampa, que nadie mira, tapada y donde haya sitio.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-differ = Dos sospechosos distintos: ponlos boca abajo. Puedes dejarles pistas. Luego roba una carta de Limbo.
+rules-heure-des-3-ombres-turn-differ = Dos sospechosos distintos: ponlos boca abajo. Puedes dejarles pistas, los cubos de tu color. Luego roba una carta de Limbo, que perjudica.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-trap = Una trampa: aplícala y descártala. Si sale primero, se acabó: ninguna otra ficha. Si sale segunda, tapa antes al sospechoso.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-open = Nuestras reglas no concuerdan: ¿se roba una carta de Limbo tras una trampa, o tras una sola ficha? Aquí, solo tras dos sospechosos distintos, y se puede ajustar.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-clues = Una pista marca una ficha, una sola por ficha, y solo tras dos sospechosos distintos. Revelar la ficha devuelve la pista; mirarla en secreto la deja. Sin reserva, mueve una de las tuyas.
+rules-heure-des-3-ombres-turn-clues = Una pista marca una ficha, una sola por ficha, y solo tras dos sospechosos distintos. Revelar la ficha devuelve la pista; mirarla en secreto la deja. Sin reserva, puedes mover las que has puesto.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-cube = Una ficha bajo un cubo Hércules no se mira, no se revela, no se mezcla. En vez de revelar una ficha puedes quitar un cubo. La ficha sigue oculta.
+rules-heure-des-3-ombres-turn-cube = Un cubo Hércules bloquea su ficha: no se mira, no se revela, no se mezcla. En vez de revelar una ficha puedes quitar un cubo. La ficha sigue oculta.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-looks = Las miradas secretas van antes de revelar la primera ficha, y solo por habilidades u objetos. Antes o después del dado, las reglas no lo dicen.
 # Reglas, «Las trampas».
@@ -56,13 +56,13 @@ rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zachar
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-when = Una carta 3ID se roba tras una pareja. Un objeto se guarda y se descarta al usarlo, uno por persona: el otro se da o se descarta. Cuáles son objetos es deducido.
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript }
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Que sea antes del dado es deducido.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogyre }
 # Reglas, «Las cartas 3ID», $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Informe, enseguida. Antes de las { $sleep }: una pista de tu color. Después: revela todas las fichas con pista, aparta las parejas sin carta 3ID ni trampa, tapa el resto.
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-calepin = Libreta: toma una pista de tu color, y descarta la carta. Si no quedan, otra persona toma una del suyo. Si no hay ninguna, no pasa nada.
+rules-heure-des-3-ombres-objects-calepin = Libreta, enseguida: una pista más de tu color. Si no quedan, otra persona toma una del suyo. Si no hay ninguna, no pasa nada.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Reglas, «Las cartas 3ID».
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte }
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } Cuándo no está escrito: en tu turno, es deducido.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Reglas, «Las cartas 3ID».

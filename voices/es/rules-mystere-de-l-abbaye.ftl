@@ -7,7 +7,7 @@ rules-mystere-de-l-abbaye-minute-goal = Uno de los { $suspects } monjes es el as
 # Reglas, «En un minuto».
 rules-mystere-de-l-abbaye-minute-play = Se anda por la abadía, se pregunta a quien se encuentra, se registran salas. La campana marca el ritmo: en cada misa se pasan cartas.
 # Reglas, «En un minuto».
-rules-mystere-de-l-abbaye-minute-traits = Un monje tiene orden, rango, capucha, cara y complexión. En la sala capitular se revela una de esas cosas del culpable, o se acusa.
+rules-mystere-de-l-abbaye-minute-traits = Un monje tiene orden, rango, capucha o no, cara y complexión: son sus rasgos. En la sala capitular se revela un rasgo del culpable, o se acusa.
 # Reglas, «La preparación».
 rules-mystere-de-l-abbaye-set-up-start = Todas las figuras van a la iglesia. Cada cual toma un cuaderno y una hoja de sospechosos, y los oculta a los demás.
 # Reglas, «La preparación», $crypte.
@@ -17,9 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = Con { $players } jugadores: { $culprit }
 # Reglas, «La preparación».
 rules-mystere-de-l-abbaye-set-up-source = Nuestra copia de las reglas se equivoca en estos números: no habría cartas suficientes. Estos vienen de las reglas inglesas de la editorial, y su suma es correcta.
 # Reglas, «La preparación».
-rules-mystere-de-l-abbaye-set-up-first = Un dado dice quién empieza; un color que no juega se vuelve a tirar, siempre. Esa persona toma la campana y las misas. Dos dados dicen quién se confesó por última vez en cada confesionario, dos personas distintas.
+rules-mystere-de-l-abbaye-set-up-first = Un dado con los colores de las figuras dice quién empieza; un color que no juega se vuelve a tirar, siempre. Esa persona toma la campana y las misas, con Maitines encima. Dos dados, puestos en los confesionarios, dicen quién se confesó allí por última vez: dos personas distintas.
 # Reglas, «Un turno».
-rules-mystere-de-l-abbaye-turn-bell = Primera persona de la ronda: antes la campana, sin tocar la figura. Las demás no la tocan.
+rules-mystere-de-l-abbaye-turn-bell = Se juega por turnos, hacia la izquierda. La primera persona empieza por la campana, sin tocar aún su figura. Las demás no la tocan.
 # Reglas, «Un turno», $most.
 rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin ida y vuelta. Con { $most } jugadores, hasta tres. El color del suelo separa las casillas.
 # Reglas, «Un turno».
@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Vale toda pregunta que se pueda contes
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-penance = En penitencia, la figura está en la iglesia y pierde su próximo turno. Mientras está ahí, ni pregunta ni contesta. Viene de ser visto en una celda ajena, de acusar en falso, de olvidar la campana; y, si hay acuerdo, de malos modos.
 # Reglas, «La campana y las misas», $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = En cada turno de la primera persona, la campana avanza una casilla. En la casilla { $bell }, en vez de avanzar, toca a misa. Con { $most } jugadores, tras una misa vuelve a empezar en la segunda.
+rules-mystere-de-l-abbaye-masses-count = En cada turno de la primera persona, la campana avanza una casilla; la primera vez se pone en la primera. En la casilla { $bell }, en vez de avanzar, toca a misa. Con { $most } jugadores, tras una misa vuelve a empezar en la segunda.
 # Reglas, «La campana y las misas».
 rules-mystere-de-l-abbaye-masses-mass = La misa: todas las figuras a la iglesia. A la vez, cada cual pasa a la izquierda las cartas que diga la misa; con menos se dan todas, y se guarda lo que llega. Luego un evento, que se aplica enseguida.
 # Reglas, «La campana y las misas».
@@ -41,13 +41,13 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Toma al azar una carta de quien se confesó antes ahí, y pon el dado en tu color. Una sola figura a la vez.
 # Reglas, «Las salas».
-rules-mystere-de-l-abbaye-rooms-cellule = Celda: una por persona, una sola figura. En la de otra persona, toma una de sus cartas al azar. Si esa persona entra, devuelve la carta y ve a la penitencia.
+rules-mystere-de-l-abbaye-rooms-cellule = Celda: una por persona, una sola figura. En la de otra persona, toma una de sus cartas al azar. Si esa persona entra, devuelve la carta, o una al azar si ya no la tienes, y ve a la penitencia.
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Roba un libro. Una estrella en el sello: guárdalo oculto, para después; si no, léelo en voz alta y aplícalo.
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle-bibliotheque }, una vez por partida. Nadie puede tener menos cartas que tú, y alguien ha de tener más. Roba un libro, léelo, aplícalo.
 # Reglas, «Las salas».
-rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Toma la primera carta de la pila. Sin pila, pide a alguien que te enseñe una carta con uno o dos rasgos; se enseña, no se da.
+rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Toma la primera carta de la pila. Sin pila, pide a alguien que te enseñe una carta con uno o dos rasgos; si tiene, enseña una sin darla, y si no, lo dice.
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Toma una carta de cripta, una sola a la vez. Tras uno de tus turnos te deja jugar otra vez.
 # Reglas, «Las salas».

@@ -5,11 +5,13 @@
 # Reglas, «En un minuto».
 rules-time-bomb-undercover-minute-sides = Dos equipos y alguien en solitario, y nadie sabe quién es quién. La Agencia quiere desactivar la bomba. La Organización quiere que estalle.
 # Reglas, «En un minuto».
-rules-time-bomb-undercover-minute-cut = Cada cual tiene delante cables ocultos. Cortas uno de otra persona, y esa persona toma los alicates. Se habla, se miente, se adivina.
+rules-time-bomb-undercover-minute-cut = Cada cual tiene delante cables ocultos. Quien tiene los alicates corta uno de otra persona, y esa persona toma los alicates. Se habla, se miente, se adivina.
 # Reglas, «En un minuto», $rounds.
 rules-time-bomb-undercover-minute-rounds = Hay { $rounds } rondas como mucho, y en cada una tantos cortes como jugadores. Si nada ha acabado la partida, gana la Organización.
 # Reglas, «En un minuto».
 rules-time-bomb-undercover-minute-shadow = Shadow juega en solitario. Gana si acaba la partida con su propia mano, de un modo u otro.
+# Reglas, «La preparación».
+rules-time-bomb-undercover-set-up-role = Una carta de rol dice el equipo, y lleva en la esquina una tapadera, roja o azul. La tapadera es lo que verá alguien al lado, y puede engañar. Una carta de ayuda tapa el resto.
 # Reglas, «La preparación», $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = Con { $players } jugadores, para la Organización: { $org-red } con tapadera roja, { $org-blue } con tapadera azul. Para la Agencia: { $agence-blue } con tapadera azul, { $agence-red } con tapadera roja. Y siempre Shadow{ $inferred ->
     [1] , pero esta fila es deducida: comprobadla en una carta de ayuda.
@@ -20,13 +22,13 @@ rules-time-bomb-undercover-set-up-chiefs = Belleville y Mister X están siempre 
 # Reglas, «La preparación».
 rules-time-bomb-undercover-set-up-dealt = Barajad esos roles, uno por persona, boca abajo, y cada cual conoce el suyo en secreto. Si sobra uno, apartadlo sin mirarlo. Así nadie sabe todo lo que está en juego.
 # Reglas, «La preparación», $bomb, $defuse, $players, $secure.
-rules-time-bomb-undercover-set-up-cables = Con { $players } jugadores, preparad estos cables: { $secure } seguros, { $defuse } de desactivación, { $bomb } para la bomba.
+rules-time-bomb-undercover-set-up-cables = Con { $players } jugadores, preparad estos cables: { $secure } seguros, { $defuse } de desactivación, { $bomb } para la bomba. El resto vuelve a la caja.
 # Reglas, «La preparación», $hand.
 rules-time-bomb-undercover-set-up-hands = Barajad los cables, { $hand } por persona. Cada cual mira los suyos en secreto, los baraja y los deja boca abajo. Desde entonces ya no se miran, y nadie sabe en qué orden están.
 # Reglas, «La preparación», $lieu, $rounds.
-rules-time-bomb-undercover-set-up-lieux = Las { $lieu } cartas de lugar forman { $rounds } pilas: el número de la ronda está en el dorso. Barajad cada pila. Dad la vuelta a la primera carta de la primera pila, y leedla en voz alta.
+rules-time-bomb-undercover-set-up-lieux = Cada una de las { $lieu } cartas de lugar tiene un efecto, para la ronda que lleva en el dorso. Haced { $rounds } pilas, una por ronda, y barajad cada una. Dad la vuelta a la primera carta de la primera pila, y leedla ante la mesa.
 # Reglas, «La preparación», $fewest.
-rules-time-bomb-undercover-set-up-covers = Con más de { $fewest } jugadores, cada cual enseña su tapadera a quien tiene a su izquierda, y a nadie más. La carta de ayuda tapa el resto. Antes, todo el mundo gira su carta varias veces, para que no se note lo que elige Shadow.
+rules-time-bomb-undercover-set-up-covers = Con más de { $fewest } jugadores, quien está a tu izquierda ve tu tapadera, y nadie más. Shadow elige la suya girando su carta. Por eso la regla aconseja que todo el mundo gire la suya varias veces.
 # Reglas, «La preparación», $fewest.
 rules-time-bomb-undercover-set-up-fatality = Con { $fewest } jugadores no se enseña ninguna tapadera. Se lanza la ficha de Fatalidad delante de todo el mundo. Azul: Shadow debe desactivar; roja: debe hacer estallar la bomba.
 # Reglas, «La preparación».

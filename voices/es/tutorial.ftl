@@ -34,3 +34,22 @@ tutorial-won = El cofre está bajo la estatua, lleno de oro. ¡Has ganado! Ya co
 tutorial-star-again = Otra vez asterisco: terminar.
 # Asterisco ha parado la partida antes del final.
 tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 8 y luego 1.
+
+## Lo que dicen también las partidas que enseñan un juego
+
+# Detrás del principio de una partida que enseña un juego: cómo moverse en ella.
+tutorial-how = Tecla 0: lo repito. Almohadilla: lo hago yo. Dos veces la tecla B: paso anterior. Dos veces asterisco: terminar.
+# Antes del primer paso: ¿hay algo que escanear? Cualquier carta sirve.
+tutorial-cards = ¿Cartas con etiqueta, o una hoja impresa? Escanea una, la que sea. Sin cartas: almohadilla.
+# Se ha escaneado una carta en esa pregunta.
+tutorial-card-read = Carta leída. Aquí, cualquier carta hace de la que pido.
+# Una tecla o un escaneo que contaría, pero ahora no. $what: qué sería, «corte 3: seguro, de: Leo».
+tutorial-would = Eso sería: { $what }. Ahora no.
+# Lo mismo, cuando no tiene nombre.
+tutorial-not-now = Ahora no.
+# Tecla B una vez, durante un paso.
+tutorial-back-again = Otra vez la tecla B: paso anterior.
+# Tecla B en el primer paso.
+tutorial-first = Es el primer paso.
+# Asterisco ha parado la partida que enseña un juego.
+tutorial-left-game = Lo dejamos aquí.

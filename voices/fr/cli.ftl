@@ -21,6 +21,8 @@ cli-rules = les règles d'un jeu en lignes, un chapitre, ou ce qui parle d'un mo
 # Argument de rules.
 cli-rules-word = un chapitre, ou un mot à chercher
 # Commande.
+cli-tutorial = apprendre les touches, ou un jeu, dans une petite partie inventée
+# Commande.
 cli-codes = les codes d'un jeu ou des stickers, une ligne par carte
 # Commande.
 cli-labels = imprimer les étiquettes d'un jeu dans un PDF

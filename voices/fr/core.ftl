@@ -14,6 +14,8 @@ lobby-entry = { $number } : { $game }
 game-opened = { $game }.
 # À la table : combien de joueurs. $fewest, $most : les bornes.
 how-many-players = Combien de joueurs ? De { $fewest } à { $most }.
+# De même, quand personne n'a encore joué à ce jeu ici : la touche 1 lance la petite partie qui l'apprend.
+how-many-players-new = Combien de joueurs ? De { $fewest } à { $most }. Première partie ici ? Touche 1 : on l'apprend d'abord, en quatre minutes.
 # À la table, confirmation du nombre de joueurs. $players : le nombre.
 players-counted = { $players ->
     [one] Un joueur.
@@ -214,7 +216,7 @@ key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
 key-star = Étoile : silence. Déjà en silence : annuler.
 # Aide d'une touche : A.
-key-a = Touche A : fait avancer le compteur du jeu.
+key-a = Touche A : le compteur du jeu. Pendant une écoute, ou sur un appareil à vous : votre carnet.
 # Aide d'une touche : B.
 key-b = Touche B : annuler. Une seconde fois : confirmer.
 # Aide d'une touche : C.
@@ -248,6 +250,8 @@ menu-dice = lancer un dé
 menu-more = suite
 # Entrée du menu.
 menu-leave-game = quitter la partie
+# Entrée du menu, avant que la partie ne commence ; et bouton de la question ci-dessus sur une page.
+menu-learn-game = apprendre ce jeu en jouant
 # Entrée du menu de la voix.
 menu-louder = plus fort
 # Entrée du menu de la voix.

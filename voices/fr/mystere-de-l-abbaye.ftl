@@ -1328,3 +1328,5 @@ mystere-de-l-abbaye-notebook-culprit-how = le coupable
 mystere-de-l-abbaye-notebook-since-mass = depuis { $mass }, place inconnue
 # Behind where a card was: a card of that hand has moved.
 mystere-de-l-abbaye-notebook-since-turn = depuis le tour { $turn }, place inconnue
+# Behind where a card was: the player of that hand has gone home.
+mystere-de-l-abbaye-notebook-since-left = depuis un départ, place inconnue

@@ -24,9 +24,9 @@ rules-cluedo-one-piece-set-up-two = À deux ou par équipes : { $side-cards } ca
 # Règles, « Un tour ».
 rules-cluedo-one-piece-turn-move = Lancez les dés et avancez d'autant, une fois par tour. Pas en diagonale, pas par une case occupée, pas deux fois la même case. On entre sur une île par une voie maritime ouverte.
 # Règles, « Un tour ».
-rules-cluedo-one-piece-turn-stay = Déjà sur une île ? Restez pour une nouvelle hypothèse, ou prenez son passage maritime, s'il y en a un, sans lancer les dés.
+rules-cluedo-one-piece-turn-stay = Déjà sur une île ? Restez pour une nouvelle hypothèse, ou prenez son passage maritime, s'il y en a un, et faites-en une là-bas. Dans les deux cas, sans lancer les dés.
 # Règles, « Un tour ».
-rules-cluedo-one-piece-turn-question-mark = Arrêt sur un point d'interrogation : vous pouvez piocher une carte Aventure. De même si une hypothèse vient de déplacer votre pion, et votre tour repart de là.
+rules-cluedo-one-piece-turn-question-mark = Arrêt sur un point d'interrogation : une carte Aventure, si vous en voulez une. De même si une hypothèse vient de déplacer votre pion, et votre tour repart de là.
 # Règles, « L'hypothèse ».
 rules-cluedo-one-piece-hypothesis-say = Sur une île, nommez un membre d'équipage, un trésor, et cette île-là. Amenez-y le pion et le jeton Trésor.
 # Règles, « L'hypothèse ».

@@ -8,7 +8,7 @@ rules-heure-des-3-ombres-minute-clock = L'horloge tourne contre vous. À { $last
 # Règles, « En une minute ».
 rules-heure-des-3-ombres-minute-memory = C'est un jeu de mémoire : on dévoile, on retient, on cache. Je ne redis jamais ce qu'il y a sous une tuile retournée.
 # Règles, « La mise en place », $lieu.
-rules-heure-des-3-ombres-set-up-boards = Posez les { $lieu } plateaux Lieu, le plateau Agence et le plateau Horloge. Les tuiles Suspect vont face cachée sur les Lieux.
+rules-heure-des-3-ombres-set-up-boards = Posez les { $lieu } plateaux Lieu, le plateau Agence, le plateau Horloge, et les tuiles Suspect face cachée sur les Lieux : c'est déduit. Chaque suspect a deux versions, la normale et l'hypnotisée, presque pareilles.
 # Règles, « La mise en place ».
 rules-heure-des-3-ombres-set-up-demon = Une tuile reste à part, face cachée, sans que personne la regarde : la tuile Démon. C'est le double du suspect que vous cherchez. On ne la dévoile qu'au coup de bluff.
 # Règles, « La mise en place », $enqueteur.
@@ -16,23 +16,23 @@ rules-heure-des-3-ombres-set-up-people = Chacun prend un enquêteur, un rôle pa
 # Règles, « La mise en place ».
 rules-heure-des-3-ombres-set-up-unknown = Combien de tuiles, de Traquenards, d'Indices et de cubes Hercule au départ : nos règles ne le disent pas. L'horloge part de zéro et avance d'une heure à la fois : c'est déduit, et ça se règle.
 # Règles, « Un tour », $reveals.
-rules-heure-des-3-ombres-turn-roll = On commence par lancer le dé. C'est lui qui dit où dévoiler, et { $reveals } tuiles au plus.
+rules-heure-des-3-ombres-turn-roll = On commence par lancer le dé. C'est lui qui dit où dévoiler, et { $reveals } tuiles au plus. Votre tour fini, c'est à la personne à votre gauche.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-face-lieu = Réverbère, Chapeau, Pentacle, Rouage : une tuile de ce Lieu, puis une au choix. Si ce Lieu est vide, une seule tuile en tout, au choix.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-pair = Deux suspects strictement identiques : c'est une paire, et elle va à l'Agence, face visible. Piochez une carte 3ID. Puis posez un Traquenard sans le regarder, face cachée, à une place libre.
+rules-heure-des-3-ombres-turn-pair = Deux suspects strictement identiques : c'est une paire, et elle va à l'Agence, face visible. Piochez une carte 3ID, qui aide. Puis posez face cachée, à une place libre, un Traquenard : un piège, que personne ne regarde.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-differ = Deux suspects différents : retournez-les face cachée. Vous pouvez y laisser des Indices. Puis piochez une carte Limbes.
+rules-heure-des-3-ombres-turn-differ = Deux suspects différents : retournez-les face cachée. Vous pouvez y laisser des Indices, les cubes à votre couleur. Puis piochez une carte Limbes, qui nuit.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-trap = Un Traquenard : appliquez-le, défaussez-le. En premier, il arrête tout : pas d'autre tuile. En second, retournez d'abord le suspect.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-open = Nos règles ne s'accordent pas : une carte Limbes après un Traquenard, ou après une seule tuile ? Ici, seulement après deux suspects différents, et cela se règle.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-clues = Un Indice marque une tuile, un seul par tuile, et seulement après deux suspects différents. Dévoiler la tuile rend l'Indice ; la regarder en secret le laisse. Réserve vide : déplacez un des vôtres.
+rules-heure-des-3-ombres-turn-clues = Un Indice marque une tuile, un seul par tuile, et seulement après deux suspects différents. Dévoiler la tuile rend l'Indice ; la regarder en secret le laisse. Réserve vide : vous pouvez déplacer ceux que vous avez posés.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-cube = Une tuile sous un cube Hercule ne se regarde pas, ne se dévoile pas, ne se mélange pas. Au lieu de dévoiler une tuile, vous pouvez retirer un cube. La tuile reste cachée.
+rules-heure-des-3-ombres-turn-cube = Un cube Hercule bloque sa tuile : on ne la regarde pas, on ne la dévoile pas, on ne la mélange pas. Au lieu de dévoiler une tuile, vous pouvez retirer un cube. La tuile reste cachée.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-looks = Les regards secrets viennent avant la première tuile dévoilée, et de vos capacités ou Objets seulement. Avant ou après le dé, la règle ne le dit pas.
 # Règles, « Les Traquenards ».
@@ -56,13 +56,13 @@ rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zachar
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-when = Une carte 3ID se pioche après une paire. Un Objet se garde et se défausse une fois utilisé, un seul par personne : l'autre se donne ou se défausse. Lesquelles sont des Objets est déduit.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript }
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Que ce soit avant le dé est déduit.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogyre }
+rules-heure-des-3-ombres-objects-chronogyre = Chronogyre, Objet. Dès qu'un suspect est dévoilé, posez-y un Indice : on le laisse visible, jusqu'à sa paire.
 # Règles, « Les cartes 3ID », $sleep.
 rules-heure-des-3-ombres-objects-debriefing = Débriefing, tout de suite. Avant { $sleep } heures : un Indice à votre couleur. Ensuite : dévoilez toutes les tuiles à Indice, écartez les paires sans carte 3ID ni Traquenard, retournez le reste.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-calepin = Calepin : prenez un Indice à votre couleur, puis défaussez la carte. S'il n'y en a plus, quelqu'un d'autre en prend un à la sienne. S'il n'y en a nulle part, elle ne fait rien.
+rules-heure-des-3-ombres-objects-calepin = Calepin, tout de suite : un Indice de plus à votre couleur. Réserve vide : une autre personne en prend un de la sienne. Plus un seul nulle part : rien ne se passe.
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-invertigo = { heure-des-3-ombres-card-invertigo }
 # Règles, « Les cartes 3ID ».
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte }
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } Quand, rien n'est écrit : à votre tour, c'est déduit.
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Règles, « Les cartes 3ID ».

@@ -7,7 +7,7 @@ rules-mystere-de-l-abbaye-minute-goal = Un moine a tué, parmi { $suspects }, et
 # Règles, « En une minute ».
 rules-mystere-de-l-abbaye-minute-play = On marche dans l'abbaye, on interroge qui l'on rencontre, on fouille des salles. La cloche compte les tours : à chaque messe, on se passe des cartes.
 # Règles, « En une minute ».
-rules-mystere-de-l-abbaye-minute-traits = Un moine a un ordre, un rang, une capuche ou non, un visage, une carrure. Dans la salle du chapitre, on en révèle une, ou on accuse.
+rules-mystere-de-l-abbaye-minute-traits = Un moine a un ordre, un rang, une capuche ou non, un visage, une carrure : ce sont ses traits. Dans la salle du chapitre, on annonce un trait du coupable, ou on accuse.
 # Règles, « La mise en place ».
 rules-mystere-de-l-abbaye-set-up-start = Tous les pions vont à l'église. Chacun prend un carnet et une fiche de suspects, et les cache aux autres.
 # Règles, « La mise en place », $crypte.
@@ -17,9 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = À { $players } joueurs : { $culprit } s
 # Règles, « La mise en place ».
 rules-mystere-de-l-abbaye-set-up-source = Notre copie des règles se trompe pour ces nombres : il faudrait trop de cartes. Ceux-ci viennent des règles anglaises de l'éditeur, et leur somme est juste.
 # Règles, « La mise en place ».
-rules-mystere-de-l-abbaye-set-up-first = Un dé désigne qui commence ; une couleur absente se relance, toujours. Cette personne prend la cloche et les messes. Deux dés désignent qui s'est confessé en dernier dans chaque confessionnal, deux personnes différentes.
+rules-mystere-de-l-abbaye-set-up-first = Un dé aux couleurs des pions désigne qui commence ; une couleur absente se relance, toujours. Cette personne prend la cloche et les messes, Matines dessus. Deux dés, posés dans les confessionnaux, désignent qui s'y est confessé en dernier : deux personnes différentes.
 # Règles, « Un tour ».
-rules-mystere-de-l-abbaye-turn-bell = Première personne du tour : la cloche d'abord, avant de toucher son pion. Les autres n'y touchent pas.
+rules-mystere-de-l-abbaye-turn-bell = Chacun joue à son tour, vers la gauche. La première personne commence par la cloche, avant de toucher son pion. Les autres n'y touchent pas.
 # Règles, « Un tour », $most.
 rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou deux cases, et pas d'aller-retour. À { $most } joueurs, jusqu'à trois. La couleur du sol sépare les cases.
 # Règles, « Un tour ».
@@ -29,7 +29,7 @@ rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répon
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et une impolitesse, d'un commun accord.
 # Règles, « La cloche et les messes », $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
+rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case ; la première fois, elle se pose sur la première. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
 # Règles, « La cloche et les messes ».
 rules-mystere-de-l-abbaye-masses-mass = La messe : tous les pions à l'église. Ensemble, chacun passe à gauche le nombre de cartes écrit sur la messe ; qui en a moins donne tout, et garde ce qu'il reçoit. Puis un événement, appliqué tout de suite.
 # Règles, « La cloche et les messes ».
@@ -41,13 +41,13 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Prenez au hasard une carte à qui s'y est confessé avant vous, puis tournez le dé à votre couleur. Un seul pion à la fois.
 # Règles, « Les salles ».
-rules-mystere-de-l-abbaye-rooms-cellule = Cellule : une par personne, un seul pion. Chez un autre, prenez une de ses cartes au hasard. Si cette personne rentre, rendez la carte et allez en pénitence.
+rules-mystere-de-l-abbaye-rooms-cellule = Cellule : une par personne, un seul pion. Chez un autre, prenez une de ses cartes au hasard. Si cette personne rentre, rendez-lui la carte, ou une au hasard si vous ne l'avez plus, et allez en pénitence.
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Piochez un livre. Étoile sur le sceau : gardez-le caché, pour plus tard ; sinon, lisez-le à voix haute et appliquez-le.
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle-bibliotheque }, une fois par partie. Il faut que personne n'ait moins de cartes que vous, et que quelqu'un en ait davantage. Piochez un livre, lisez-le, appliquez-le.
 # Règles, « Les salles ».
-rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Prenez la première carte de la pile. Pile vide : demandez à quelqu'un de vous montrer une carte, d'après un ou deux traits ; on montre, on ne donne pas.
+rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Prenez la première carte de la pile. Pile vide : demandez à quelqu'un de vous montrer une carte, d'après un ou deux traits ; qui en a en montre une, sans la donner, et qui n'en a pas le dit.
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Prenez une carte Crypte, une seule à la fois. Après un de vos tours, elle vous fait rejouer.
 # Règles, « Les salles ».

@@ -5,11 +5,13 @@
 # Règles, « En une minute ».
 rules-time-bomb-undercover-minute-sides = Deux équipes et un solitaire, et personne ne sait qui est qui. L'Agence veut désamorcer la bombe. L'Organisation veut la faire exploser.
 # Règles, « En une minute ».
-rules-time-bomb-undercover-minute-cut = Chacun a des câbles cachés devant soi. On en coupe un chez quelqu'un d'autre, et cette personne prend la pince. On parle, on ment, on devine.
+rules-time-bomb-undercover-minute-cut = Chacun a des câbles cachés devant soi. Qui a la pince en coupe un chez quelqu'un d'autre, et cette personne prend la pince. On parle, on ment, on devine.
 # Règles, « En une minute », $rounds.
 rules-time-bomb-undercover-minute-rounds = On joue { $rounds } manches au plus, et une manche compte autant de coupes que de joueurs. Si rien n'a mis fin à la partie, l'Organisation gagne.
 # Règles, « En une minute ».
 rules-time-bomb-undercover-minute-shadow = Shadow joue pour lui seul. Il gagne s'il met fin à la partie de sa propre main, d'une façon ou de l'autre.
+# Règles, « La mise en place ».
+rules-time-bomb-undercover-set-up-role = Une carte Rôle dit l'équipe, et porte au coin une couverture, rouge ou bleue. La couverture est ce qu'un voisin verra, et elle peut tromper. Un cache couvre le reste.
 # Règles, « La mise en place », $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = À { $players } joueurs, pour l'Organisation : { $org-red } à couverture rouge, { $org-blue } à couverture bleue. Pour l'Agence : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et toujours Shadow{ $inferred ->
     [1] , mais cette ligne est déduite : vérifiez-la sur un cache.
@@ -20,13 +22,13 @@ rules-time-bomb-undercover-set-up-chiefs = Belleville et Mister X sont toujours 
 # Règles, « La mise en place ».
 rules-time-bomb-undercover-set-up-dealt = Mélangez ces rôles, un à chacun, face cachée, et chacun apprend le sien en secret. S'il en reste un, écartez-le sans le regarder. Personne ne sait donc tout ce qui est en jeu.
 # Règles, « La mise en place », $bomb, $defuse, $players, $secure.
-rules-time-bomb-undercover-set-up-cables = À { $players } joueurs, préparez ces câbles : { $secure } sécurisés, { $defuse } de désamorçage, { $bomb } pour la bombe.
+rules-time-bomb-undercover-set-up-cables = À { $players } joueurs, préparez ces câbles : { $secure } sécurisés, { $defuse } de désamorçage, { $bomb } pour la bombe. Le reste retourne dans la boîte.
 # Règles, « La mise en place », $hand.
 rules-time-bomb-undercover-set-up-hands = Mélangez les câbles, { $hand } à chacun. Chacun regarde les siens en secret, les mélange et les pose face cachée. Après cela, on ne les regarde plus, et on ne sait pas dans quel ordre ils sont.
 # Règles, « La mise en place », $lieu, $rounds.
-rules-time-bomb-undercover-set-up-lieux = Les { $lieu } cartes Lieu font { $rounds } piles : au dos, le numéro de la manche. Mélangez chaque pile. Révélez la première carte de la première pile, et lisez-la à voix haute.
+rules-time-bomb-undercover-set-up-lieux = Les { $lieu } cartes Lieu ont chacune un effet, pour la manche écrite au dos. Faites-en { $rounds } piles, une par manche, et mélangez chacune. De la première pile, retournez une carte et lisez-la à tout le monde.
 # Règles, « La mise en place », $fewest.
-rules-time-bomb-undercover-set-up-covers = À plus de { $fewest } joueurs, chacun montre sa couverture à son voisin de gauche, et à lui seul. Le cache cache tout le reste. Avant, tout le monde fait tourner sa carte plusieurs fois, pour que le choix de Shadow passe inaperçu.
+rules-time-bomb-undercover-set-up-covers = À plus de { $fewest } joueurs, votre voisin de gauche voit votre couverture, et personne d'autre. Shadow choisit la sienne en tournant sa carte. La règle conseille donc que tout le monde tourne la sienne plusieurs fois.
 # Règles, « La mise en place », $fewest.
 rules-time-bomb-undercover-set-up-fatality = À { $fewest } joueurs, on ne montre aucune couverture. On lance le jeton Fatalité devant tout le monde. Bleu : Shadow doit désamorcer ; rouge : il doit faire exploser.
 # Règles, « La mise en place ».
@@ -46,7 +48,7 @@ rules-time-bomb-undercover-turn-looking = On regarde ses câbles en secret aprè
 # Règles, « Un tour ».
 rules-time-bomb-undercover-turn-next-lieu = Chaque manche a un seul Lieu, de la pile qui porte son numéro, lu à voix haute avant la première coupe. L'effet du précédent s'arrête. La dernière personne qui a reçu la pince commence.
 # Règles, « Les cartes », $cable-secure.
-rules-time-bomb-undercover-cards-secure = { token-time-bomb-undercover-cable-secure }. Il ne se passe rien, et la boîte en a { $cable-secure }.
+rules-time-bomb-undercover-cards-secure = { token-time-bomb-undercover-cable-secure }. Sans effet, et la boîte en a { $cable-secure }.
 # Règles, « Les cartes », $cable-defuse.
 rules-time-bomb-undercover-cards-defuse = { token-time-bomb-undercover-cable-defuse }. La boîte en a { $cable-defuse } : en jeu, il y en a autant que de joueurs.
 # Règles, « Les cartes ».

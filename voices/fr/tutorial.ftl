@@ -34,3 +34,22 @@ tutorial-won = Le coffre est sous la statue, plein d'or. C'est gagné ! Vous con
 tutorial-star-again = Encore étoile : on arrête.
 # Étoile a arrêté la partie avant sa fin.
 tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, puis 1.
+
+## Ce que disent aussi les parties qui apprennent un jeu
+
+# Derrière le tout début d'une partie qui apprend un jeu : comment on s'y déplace.
+tutorial-how = Touche 0 : je répète. Dièse : je le fais pour vous. Deux fois la touche B : étape d'avant. Deux fois étoile : on arrête.
+# Avant la première étape : y a-t-il de quoi scanner ? Toute carte fera l'affaire.
+tutorial-cards = Des cartes avec étiquettes, ou une planche ? Scannez-en une, n'importe laquelle. Sans carte : dièse.
+# Une carte a été scannée à cette question.
+tutorial-card-read = Carte lue. Ici, toute carte joue celle que je demande.
+# Une touche ou un scan qui compterait, mais pas maintenant. $what : ce que ce serait, « coupe 3 : sécurisé, chez : Léo ».
+tutorial-would = Ce serait : { $what }. Pas maintenant.
+# Le même, quand cela n'a pas de nom.
+tutorial-not-now = Pas maintenant.
+# Touche B une fois, pendant une étape.
+tutorial-back-again = Encore la touche B : étape d'avant.
+# Touche B à la première étape.
+tutorial-first = C'est la première étape.
+# Étoile a arrêté la partie qui apprend un jeu.
+tutorial-left-game = On arrête là.

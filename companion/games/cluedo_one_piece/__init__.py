@@ -1,6 +1,6 @@
 """Cluedo One Piece, 2 to 6 players: the game as the session plays it."""
 
-from companion.games.cluedo_one_piece import events, notebook, rules, state, words
+from companion.games.cluedo_one_piece import events, notebook, rules, state, turns, words
 from companion.games.cluedo_one_piece.events import ID
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.kit.joining import Joined
@@ -20,4 +20,6 @@ GAME: Game = Joined(
     recap=words.recap,
     notebook=notebook.notes,
     figures=_FIGURES,
+    goes_round=turns.goes_round,
+    left=turns.left,
 )

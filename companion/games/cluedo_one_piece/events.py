@@ -370,6 +370,13 @@ class SleeveSeen(Event):
     cards: tuple[Hidden, ...]
 
 
+@event(ID, "hand-gone")
+class HandGone(Event):
+    """The player of this seat has gone home: its hand lies open, or the others hold it."""
+
+    seat: Seat
+
+
 @event(ID, "card-looked", durable=False)
 class CardLooked(Event):
     """A card was scanned in a window; ``place`` is its place in the hand, 0 if it is not in the hand.

@@ -71,7 +71,7 @@ from companion.games.cluedo_one_piece.turns import (
 from companion.games.cluedo_one_piece.windows import SORTS, gone, matches, sort_of
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.seating import seats
-from companion.games.kit.settings import NO_YES, NOTEBOOK, UNKNOWN, Settled, settled
+from companion.games.kit.settings import LEAVING, NO_YES, NOTEBOOK, UNKNOWN, Settled, settled
 from companion.model import Hidden, Rejection, Sign, Token, replace
 
 #: The setting that counts a sort.
@@ -114,6 +114,7 @@ RULE_SETTINGS = (
     protocol.RuleSetting("dice", "2", ("1", "2", "3")),
     protocol.RuleSetting("faces", "6", ("4", "6", "8", "10", "12", "20")),
     NOTEBOOK,
+    LEAVING,
 )
 
 

@@ -11,6 +11,7 @@ from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, ID, Fact, Phase, Sort, Thing, Weighty, Whence
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
+from companion.games.protocol import Around
 from companion.model import Event, OwnText, Seat, Token, Way, replace
 
 
@@ -29,6 +30,9 @@ class Layout(Seating):
     dice: int
     faces: int
     names: tuple[tuple[str, OwnText], ...]
+
+    def seated(self, around: Around) -> Layout:
+        return replace(Seating.seated(self, around), ways=around.ways)
 
     def most(self, sort: Sort) -> int:
         """The highest number of this sort that may be named."""
@@ -104,9 +108,10 @@ class State:
 
     @property
     def deal(self) -> tuple[int, int] | None:
-        """How the cards are dealt: how many each, and how many are left. None if it was not told how many there are."""
+        """How the cards are dealt: how many each, and how many are left. None if it was not told how many there are,
+        or a hand has left the game."""
         crew = self.crew_in_play
-        if crew is None:
+        if crew is None or self.layout.out:
             return None
         layout = self.layout
         cards = crew + layout.treasures + layout.islands - len(Sort) - layout.side
@@ -444,6 +449,20 @@ def _side_seen(state: State, event: events.SideSeen) -> State:
 def _sleeve_seen(state: State, event: events.SleeveSeen) -> State:
     seen = (event.seat, tuple(card.token for card in event.cards))
     return replace(state, known_sleeve=(*state.known_sleeve, seen))
+
+
+@change
+def _hand_gone(state: State, event: events.HandGone) -> State:
+    """What this seat has heard goes with it."""
+    seat = event.seat
+    asked = state.asked is not None and state.asked.seat == seat
+    return replace(
+        state,
+        hands=tuple(hand for hand in state.hands if hand[0] != seat),
+        shown=None if asked else state.shown,
+        side_card=None if state.side_card is not None and state.side_card[0] == seat else state.side_card,
+        known_sleeve=tuple(known for known in state.known_sleeve if known[0] != seat),
+    )
 
 
 # --- corrections ---

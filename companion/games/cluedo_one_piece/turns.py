@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from companion.games.cluedo_one_piece import events
-from companion.games.cluedo_one_piece.events import CENTRE, VILLAINS, Outcome, Phase, Sort, Thing, Weighty
+from companion.games.cluedo_one_piece.events import CENTRE, PLAY, VILLAINS, Outcome, Phase, Sort, Thing, Weighty
 from companion.games.cluedo_one_piece.names import SORT_WORDS, say, thing_name, who
 from companion.games.cluedo_one_piece.state import State, evolve
-from companion.games.protocol import Decision, NeedsRoll
+from companion.games.protocol import Decision, Leaving, NeedsRoll
 from companion.model import Event, Seat, Sign, Token, replace
 
 Events: TypeAlias = tuple[Event, ...]
@@ -168,6 +168,19 @@ def had_none(state: State) -> Events:
 def showed(state: State) -> Events:
     """The seat that was asked has shown a card, and the turn is over."""
     return (events.Showed(state.due, state.active), *turn_over(state))
+
+
+def left(state: State, seat: Seat, how: Leaving) -> Events:
+    """What follows when this seat's player goes home. Where its place stays in the game, nothing does."""
+    if how is Leaving.NOBODY:
+        return ()
+    following = state.next_seat() if seat == state.active else None
+    return (events.HandGone(seat), *(() if following is None else (events.TurnBegan(following),)))
+
+
+def goes_round(state: State) -> bool:
+    """Whether something goes round the table: the set-up, or an answer to a hypothesis."""
+    return state.phase not in PLAY or state.phase is Phase.ANSWERING
 
 
 def verdict(state: State, right: bool) -> Events:

@@ -220,7 +220,7 @@ def _corrected(fact: Fact, after: State) -> tuple[Announcement, ...]:
 def facts(state: State) -> tuple[protocol.Fact, ...]:
     """Everything public beside what is due: what it is about, then the table, then what was asked, the newest first."""
     said = _about(state)
-    said.append(fact("seats", say.word("status-seats", people=Several(state.layout.people))))
+    said.append(fact("seats", say.word("status-seats", people=Several(state.layout.circle))))
     played = [(seat, crew) for seat, crew in enumerate(state.characters, 1) if crew is not None]
     said += [fact("characters", _plays(state, seat, crew)) for seat, crew in played]
     if state.without_pawn:

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.events import REVEALS, Card, Deck, Face, Investigator, Limbes, Pair, Phase, Tile
 from companion.games.kit.seating import Seating
-from companion.model import Seat, Token, Way
+from companion.games.protocol import Around
+from companion.model import Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +23,9 @@ class Layout(Seating):
     always_limbes: bool
     zacharie_under_cube: bool
     chronogyre_under_brume: bool
+
+    def seated(self, around: Around) -> Layout:
+        return replace(Seating.seated(self, around), ways=around.ways)
 
     @property
     def mixed(self) -> bool:

@@ -16,8 +16,20 @@ from companion.games.kit.changes import Evolve
 from companion.games.kit.events import declared
 from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
-from companion.games.protocol import Act, Decision, Expects, Fact, Form, Kept, Opening, Privacy, RuleSetting
-from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word
+from companion.games.protocol import (
+    Act,
+    Around,
+    Decision,
+    Expects,
+    Fact,
+    Form,
+    Kept,
+    Leaving,
+    Opening,
+    Privacy,
+    RuleSetting,
+)
+from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word, replace
 from companion.notebook.facts import Notes
 
 
@@ -76,11 +88,24 @@ def _no_notebook(state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> N
     return None
 
 
+def _around(state: Any, around: Around) -> Any:
+    return replace(state, layout=state.layout.seated(around))
+
+
+def _never(state: Any) -> bool:
+    return False
+
+
+def _nothing_follows(state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
+    return ()
+
+
 class Joined:
     """A ``Game`` made from the modules of its folder. Its members are their functions, so that calls cost nothing more.
 
     ``flaws``, ``recap``, ``notebook`` and ``figures`` are given where the game has them, ``due`` where something goes
-    before what its rows say, and ``who`` where its state has no layout.
+    before what its rows say, and ``who`` and ``around`` where its state has no layout. ``goes_round`` and ``left`` are
+    given where the order of seats, or a hand, matters in the middle of something.
     """
 
     def __init__(
@@ -97,6 +122,9 @@ class Joined:
         recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
         notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = _no_notebook,
         figures: Mapping[str, int] = MappingProxyType({}),
+        around: Callable[[Any, Around], Any] = _around,
+        goes_round: Callable[[Any], bool] = _never,
+        left: Callable[[Any, Seat, Leaving], tuple[Event, ...]] = _nothing_follows,
     ) -> None:
         self.id = id
         self.events = declared(id)
@@ -115,6 +143,7 @@ class Joined:
         self.recall = words.recall
         self.spent = state.spent
         self.notebook = notebook
+        self.around, self.goes_round, self.left = around, goes_round, left
         self._flaws, self._recap, self._facts, self._who = flaws, recap, words.facts, who
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:

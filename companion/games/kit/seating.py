@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TypeVar
+from typing import Self, TypeVar
 
-from companion.games.protocol import Choice, Seated
-from companion.model import Seat, Who
+from companion.games.protocol import Around, Choice, Seated
+from companion.model import Seat, Who, replace
 
 T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The players of a game. A game's own ``Layout`` extends it."""
+    """The players of a game. A game's own ``Layout`` extends it.
+
+    ``order`` are the seats clockwise, where people have changed places; a number stays with its player. ``out`` are
+    seats that take no more turns: they are nobody's neighbours.
+    """
 
     people: tuple[Who, ...]
+    order: tuple[Seat, ...] = field(default=(), kw_only=True)
+    out: frozenset[Seat] = field(default=frozenset(), kw_only=True)
 
     @property
     def players(self) -> int:
@@ -27,16 +33,39 @@ class Seating:
         """The player at this seat, as an argument of an announcement."""
         return self.people[seat - 1]
 
+    @property
+    def circle(self) -> tuple[Who, ...]:
+        """The players, clockwise."""
+        return tuple(self.who(seat) for seat in self.order) or self.people
+
     def left_of(self, seat: Seat) -> Seat:
+        if self.order or self.out:
+            return next(iter(self.others(seat)), seat)
         return seat % len(self.people) + 1
 
     def right_of(self, seat: Seat) -> Seat:
+        if self.order or self.out:
+            return next(reversed(self.others(seat)), seat)
         return (seat - 2) % len(self.people) + 1
 
     def others(self, seat: Seat) -> tuple[Seat, ...]:
         """The other players, clockwise."""
         players = len(self.people)
+        if self.order or self.out:
+            round = self.order or tuple(range(1, players + 1))
+            at = round.index(seat)
+            return tuple(other for other in (*round[at + 1 :], *round[:at]) if other not in self.out)
         return tuple((seat + step - 1) % players + 1 for step in range(1, players))
+
+    def clockwise(self, first: Seat, seat: Seat) -> int:
+        """How many places clockwise from ``first`` this seat is."""
+        if self.order:
+            return (self.order.index(seat) - self.order.index(first)) % len(self.order)
+        return (seat - first) % len(self.people)
+
+    def seated(self, around: Around) -> Self:
+        """With these people around the table. Layouts that know more of a player add it."""
+        return replace(self, people=around.people, order=around.order, out=around.out)
 
 
 def people(seats: Iterable[Seated]) -> tuple[Who, ...]:

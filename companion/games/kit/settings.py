@@ -11,7 +11,7 @@ from types import MappingProxyType
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
-from companion.games.protocol import Opening, RuleSetting
+from companion.games.protocol import Leaving, Opening, RuleSetting
 from companion.model import Arg, Rejection, Several
 from companion.notebook.facts import Level
 
@@ -22,6 +22,10 @@ UNKNOWN = "unknown"
 #: What the players' notebooks tell, in games that have them. The sighted have paper, and have heard the same as
 #: everybody: so what was heard is told as long as nothing else is agreed.
 NOTEBOOK = RuleSetting("notebook", Level.LOG.value, tuple(level.value for level in Level))
+
+#: What becomes of the place of a player who goes home, in games whose rules leave it open and can do without a player.
+#: In the others its place stays in the game, and the table decides for it aloud.
+LEAVING = RuleSetting("leaving", Leaving.NOBODY.value, tuple(how.value for how in Leaving))
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,4 +22,6 @@ GAME: Game = Joined(
     recap=words.recap,
     notebook=notebook.notes,
     figures=_FIGURES,
+    goes_round=rules.goes_round,
+    left=rules.left,
 )

@@ -69,11 +69,17 @@ def used(box: Box, state: State, seat: Seat) -> Decision:
 
 def die(state: State) -> int:
     """The faces of a text's die: an event's may name any player, a book's only another player."""
-    return state.players if state.ringing else state.players - 1
+    return len(_named(state))
 
 
 def rolled(state: State, value: int) -> Events:
-    return (events.DieRolled(value if state.ringing else state.layout.others(state.active)[value - 1]),)
+    return (events.DieRolled(_named(state)[value - 1]),)
+
+
+def _named(state: State) -> tuple[Seat, ...]:
+    """Whom the die may name."""
+    others = state.layout.others(state.active)
+    return tuple(sorted((*others, state.active))) if state.ringing else others
 
 
 def room_die(state: State, number: int) -> Decision:

@@ -509,12 +509,34 @@ def _mass_counted(state: State, event: events.MassCounted) -> State:
 @change
 def _cards_passed(state: State, event: events.CardsPassed) -> State:
     phase = Phase.EVENT if state.layout.variants.events else Phase.MASS_OVER
-    return replace(state, hands=state.hands.passed(event.cards), phase=phase)
+    return replace(state, hands=state.hands.passed(event.cards, state.layout), phase=phase)
 
 
 @change
 def _mass_over(state: State, event: events.MassOver) -> State:
     return replace(state, first=event.first, then=event.first, mass=event.mass, bell=0, phase=Phase.TURN_OVER)
+
+
+@change
+def _hand_gone(state: State, event: events.HandGone) -> State:
+    """The figure leaves the board with its hand. The bell goes to the left; if it was moved in this very turn, to the
+    right, so that it does not move twice in a round."""
+    seat, layout, first = event.seat, state.layout, state.first
+    if seat == first:
+        moved = seat == state.active and state.phase is not Phase.BELL
+        first = layout.right_of(seat) if moved else layout.left_of(seat)
+    return replace(
+        state,
+        hands=state.hands.left(seat, layout.others(seat) if event.dealt else ()),
+        places=put(state.places, seat, None),
+        crypts=put(state.crypts, seat, False),
+        books=put(state.books, seat, 0),
+        seen_books=put(state.seen_books, seat, ()),
+        first=first,
+        then=None if state.then == seat else state.then,
+        extra=state.extra and seat != state.active,
+        phase=Phase.TURN_OVER if seat == state.active else state.phase,
+    )
 
 
 @change

@@ -451,6 +451,14 @@ class HandSet(Event):
     size: int
 
 
+@event(ID, "hand-gone")
+class HandGone(Event):
+    """The player of this seat has gone home: its hand is dealt round, or lies open. Its figure leaves the board."""
+
+    seat: Seat
+    dealt: bool
+
+
 @event(ID, "card-moved")
 class CardMoved(Event):
     """A card changed hands in a way that the rules here do not count."""

@@ -31,7 +31,7 @@ def _set_up(state: State) -> Iterator[Fact]:
     layout, church = state.layout, state.confessors[0]
     if church is not None:
         yield fact("confessors", say.word("confessor-1", who=who(state, church)), short=True)
-    yield fact("seats", say.word("status-seats", people=Several(layout.people)))
+    yield fact("seats", say.word("status-seats", people=Several(layout.circle)))
     if state.phase in (Phase.CONFESSOR_1, Phase.CONFESSOR_2):
         yield fact("first", say.word("status-first", who=who(state, state.first)))
     if state.phase not in (Phase.PREPARE, Phase.DEAL):

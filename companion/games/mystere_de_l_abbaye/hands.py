@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Self
 
-from companion.games.kit.seating import put
+from companion.games.kit.seating import Seating, put
 from companion.model import Seat, Token, replace
 
 
@@ -68,14 +68,25 @@ class Hands:
     def _comes(self, taker: Seat, giver: Seat, sizes: tuple[int, ...]) -> tuple[tuple[Seat, ...], ...]:
         return put(self.coming, taker, (*self.coming[taker - 1], giver)[-sizes[taker - 1] :])
 
-    def passed(self, cards: int) -> Self:
-        """Everybody passes this many cards to the left, or the whole hand."""
+    def left(self, seat: Seat, others: tuple[Seat, ...]) -> Self:
+        """This seat's hand leaves the game, or is dealt round to these others, one card after the other."""
+        hands, size = self, self.size(seat)
+        for number in range(size if others else 0):
+            hands = hands.moved(seat, others[number % len(others)])
+        emptied = put(hands.sizes, seat, 0), put(hands.kept, seat, ()), put(hands.gone, seat, 0)
+        sizes, kept, gone = emptied
+        coming, giving = put(hands.coming, seat, ()), put(hands.giving, seat, ())
+        return replace(hands, sizes=sizes, kept=kept, gone=gone, coming=coming, giving=giving)
+
+    def passed(self, cards: int, seating: Seating) -> Self:
+        """Everybody passes this many cards to the left, or the whole hand. Who has left neither gives nor gets any."""
         players = len(self.sizes)
         given = tuple(min(cards, size) for size in self.sizes)
         sizes, kept, coming, gone = [], [], [], []
         for seat, size in enumerate(self.sizes, 1):
-            right = seat - 1 or players
-            sizes.append(size - given[seat - 1] + given[right - 1])
+            right = seating.right_of(seat)
+            more = 0 if seat in seating.out else given[right - 1]
+            sizes.append(size - given[seat - 1] + more)
             hand = self.of(seat)
             told = hand if given[seat - 1] == size else self.giving[seat - 1]
             left = tuple(card for card in hand if card not in told)
@@ -84,7 +95,7 @@ class Hands:
             if hand and not self.unheard(seat):
                 untold = self.gone[seat - 1] + given[seat - 1] - len(hand) + len(left)
             gone.append(max(0, min(len(left), untold)))
-            coming.append((*self.coming[seat - 1], *(right,) * given[right - 1])[-sizes[-1] or None :])
+            coming.append((*self.coming[seat - 1], *(right,) * more)[-sizes[-1] or None :])
         return replace(
             self, sizes=tuple(sizes), kept=tuple(kept), coming=tuple(coming), giving=((),) * players, gone=tuple(gone)
         )

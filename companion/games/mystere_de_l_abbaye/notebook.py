@@ -82,7 +82,7 @@ def _traits(state: State) -> tuple[Family, ...]:
         cards = tuple(_suspected(state, one.number) for one in monks)
         if cards:
             labels = frozenset({f"{ID}/trait/{value.value}"})
-            found.append(Family(trait(value), "", cards, whole, labels, number))
+            found.append(Family(trait(value), "", cards, whole, labels, number, value.of.value))
     return tuple(found)
 
 
@@ -115,6 +115,11 @@ class _Told:
                 self._given = ()
             case events.ParlourDrawn(seat):
                 self._since({Elsewhere.PILE: (seat, 1)}, say.word("notebook-since-turn", turn=self._turn))
+            case events.HandGone(seat):
+                self.holders = ()  # the others hold it, or nobody
+                layout, hands = before.layout, before.hands
+                left = say.word("notebook-since-left")
+                self._since({seat: (layout.left_of(seat), hands.size(seat))}, left)
             case events.HandSet() | events.PileSet():
                 self.holders = ()  # from here on nobody knows which cards there are
             case events.CardsPassed(cards):

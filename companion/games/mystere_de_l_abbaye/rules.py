@@ -48,7 +48,7 @@ from companion.games.kit.lines import YES_NO
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
-from companion.games.kit.settings import NO_YES, NOTEBOOK, settled
+from companion.games.kit.settings import LEAVING, NO_YES, NOTEBOOK, settled
 from companion.games.kit.settings import YES_NO as EITHER
 from companion.games.mystere_de_l_abbaye import books, chapter, events, names, sheet, turns, windows
 from companion.games.mystere_de_l_abbaye.board import (
@@ -81,6 +81,7 @@ RULE_SETTINGS = (
     protocol.RuleSetting("bell-penance", "next-turn", ("next-turn", "this-turn")),
     protocol.RuleSetting("caught-question", "yes", EITHER),
     NOTEBOOK,
+    LEAVING,
 )
 
 
@@ -239,6 +240,19 @@ def _playing(state: State) -> bool:
 def _between_turns(state: State) -> bool:
     """Whether the present turn can be given to another player."""
     return not state.ringing and state.phase in (Phase.BELL, Phase.MOVE, Phase.CRYPT)
+
+
+def goes_round(state: State) -> bool:
+    """Whether something goes round the table, or is between two players: then the turn comes to its end first."""
+    return not _between_turns(state)
+
+
+def left(state: State, seat: Seat, how: protocol.Leaving) -> Events:
+    """What follows when this seat's player goes home. Where its place stays in the game, nothing does."""
+    if how is protocol.Leaving.NOBODY:
+        return ()
+    made = _on(state, (events.HandGone(seat, how is protocol.Leaving.DEALT),))
+    return made if isinstance(made, tuple) else ()
 
 
 @cache

@@ -11,7 +11,8 @@ from companion.games.kit.seating import Seating
 from companion.games.mystere_de_l_abbaye.board import MASSES, Characteristic, Mass, Monk, Room, Trait, Variants
 from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, AskedFirst, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands
-from companion.model import OwnText, Seat, Token
+from companion.games.protocol import Around
+from companion.model import OwnText, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,10 @@ class Layout(Seating):
     parlour: int
     variants: Variants
     monks: tuple[Monk, ...]
+
+    def seated(self, around: Around) -> Layout:
+        ears = frozenset(seat for seat, way in enumerate(around.ways, 1) if way is Way.EAR)
+        return replace(Seating.seated(self, around), ears=ears)
 
     @property
     def six(self) -> bool:
@@ -146,16 +151,18 @@ class State:
     def met(self, seat: Seat, room: Room | None) -> tuple[Seat, ...]:
         """The players who may be met there, except those in penance in the church, who neither ask nor answer.
 
-        In another empty room this may be any player who went somewhere without effect.
+        Nobody meets a figure whose player has gone home. In another empty room this may be any player who went
+        somewhere without effect.
         """
-        if room is None or (room is Room.EGLISE and self._hushed(seat)):
+        people = self.layout.people
+        if room is None or (room is Room.EGLISE and self._hushed(seat)) or not people[seat - 1].there:
             return ()
         there = self.at(room)
         if room is Room.AUTRE and None in self.places:
             there = tuple([other for other, place in enumerate(self.places, 1) if place in (Room.AUTRE, None)])
         if not there:
             return ()
-        return tuple([other for other in there if other != seat and not self.silent(other)])
+        return tuple([other for other in there if other != seat and people[other - 1].there and not self.silent(other)])
 
     def silent(self, seat: Seat) -> bool:
         """Whether this player neither asks nor answers: sent to the church, and not out of it again."""

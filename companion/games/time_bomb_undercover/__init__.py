@@ -8,4 +8,6 @@ from companion.games.time_bomb_undercover.phases import PHASES
 
 _FIGURES = {"hand": events.HAND, "rounds": events.ROUNDS}
 
-GAME: Game = Joined(ID, PHASES, state, rules, words, recap=words.recap, figures=_FIGURES)
+GAME: Game = Joined(
+    *(ID, PHASES, state, rules, words), recap=words.recap, figures=_FIGURES, goes_round=rules.goes_round
+)

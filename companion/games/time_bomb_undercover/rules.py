@@ -128,6 +128,11 @@ def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     )
 
 
+def goes_round(state: State) -> bool:
+    """Whether something goes round the table: covers are shown to the left, one after the other."""
+    return state.phase is Phase.COVERS
+
+
 # --- acts --------------------------------------------------------------------------------------------------
 
 

@@ -111,7 +111,7 @@ def hands(state: State) -> tuple[int, ...]:
     """How many cables each seat gets. Those left over are dealt one by one, clockwise from the cutters."""
     each, over = state.deal
     first = state.holder or 1
-    return tuple(each + ((seat - first) % state.players < over) for seat in range(1, state.players + 1))
+    return tuple(each + (state.layout.clockwise(first, seat) < over) for seat in range(1, state.players + 1))
 
 
 def cutter_at(seat: Seat, holder: Seat | None) -> Seat | None:

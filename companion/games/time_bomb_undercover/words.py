@@ -146,7 +146,7 @@ def facts(state: State) -> tuple[Fact, ...]:
     """What lies on the table for all to see, beside what is due."""
     layout, said = state.layout, list[Fact]()
     if state.round == 0:
-        said.append(fact("seats", say.word("status-seats", people=Several(layout.people))))
+        said.append(fact("seats", say.word("status-seats", people=Several(layout.circle))))
     if state.phase is Phase.PLAYING:
         cuts = say.word("status-cuts", round=state.round, made=state.made, cuts=state.players)
         said.append(fact("cuts", cuts, short=True))

@@ -3,7 +3,7 @@
 from companion.boxes.box import Box, Pack
 from companion.games.kit.events import declared
 from companion.games.kit.joining import Joined
-from companion.games.tracker import rules, state, words
+from companion.games.tracker import following, rules, state, words
 from companion.games.tracker.events import ID
 from companion.games.tracker.phases import PHASES
 
@@ -14,6 +14,16 @@ class Tracker(Joined):
     """Plays what a pack declares. A game that has begun has its declaration in its journal, and not here."""
 
     def __init__(self, pack: Pack) -> None:
-        super().__init__(ID, PHASES, state, rules, words, flaws=rules.flaws, who=lambda state, seat: state.who(seat))
+        super().__init__(
+            ID,
+            PHASES,
+            state,
+            rules,
+            words,
+            flaws=rules.flaws,
+            who=lambda state, seat: state.who(seat),
+            around=state.around,
+            left=following.left,
+        )
         self.id = pack.id
         self.rule_settings = rules.rule_settings(Box(pack))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from companion.boxes.declaration import Counter, Effect, Next, Order, PassedBy, Run, Starts, Whose
-from companion.games.protocol import Decision, NeedsRoll
+from companion.games.protocol import Decision, Leaving, NeedsRoll
 from companion.games.tracker import events
 from companion.games.tracker.events import Cause, Phase
 from companion.games.tracker.names import say, signed
@@ -96,7 +96,7 @@ class Following:
         assert turns is not None
         holder = self.state.holder
         if turns.order is Order.CLOCKWISE:
-            seat = None if holder is None else holder % self.state.players + 1
+            seat = None if holder is None else self.state.seating.left_of(holder)
         # A counter's value may pass the turn without naming a seat: then the turn stays.
         self.add(events.TurnPassed(seat or holder, cause))
         if self.state.round_full:
@@ -122,6 +122,13 @@ class Following:
         rounds = self.state.declared.rounds
         if self.state.last_round and rounds:
             self.add(events.Ended(rounds.over, Cause.RULE))
+
+
+def left(state: State, seat: Seat, how: Leaving) -> Events:
+    """What follows when this seat's player goes home: where its place takes no more turns, the next has the turn."""
+    if how is Leaving.NOBODY or seat != state.holder:
+        return ()
+    return (events.TurnGiven(state.seating.left_of(seat)),)
 
 
 def begins(state: State, event: Event) -> Events:

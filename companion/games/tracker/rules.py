@@ -27,7 +27,7 @@ from companion.boxes.box import Box, Flaw, as_heard
 from companion.boxes.declaration import Card, Windows
 from companion.games import protocol
 from companion.games.kit.seating import seats
-from companion.games.kit.settings import Settled, settled
+from companion.games.kit.settings import LEAVING, Settled, settled
 from companion.games.tracker import events, words
 from companion.games.tracker.events import Cause, Phase
 from companion.games.tracker.following import Events, Following, advanced, counts_down, next_round, not_playing
@@ -65,13 +65,14 @@ RULE_SETTINGS: tuple[protocol.RuleSetting, ...] = ()
 
 
 def rule_settings(box: Box) -> tuple[protocol.RuleSetting, ...]:
-    """The numbers that the pack leaves to the table."""
+    """The numbers that the pack leaves to the table; and what becomes of a place when its player goes home."""
     declared = box.pack.declared
     if declared is None:
         return ()
-    return tuple(
+    own = tuple(
         protocol.RuleSetting(s.name, str(s.default), numbers=range(s.low, s.high + 1)) for s in declared.settings
     )
+    return (*own, LEAVING)
 
 
 def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
@@ -81,7 +82,7 @@ def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     settings = settled(say, rule_settings(box), box, opening)
     if not isinstance(settings, Settled):
         return settings
-    values = {name: settings.number(name) or 0 for name in settings.values}
+    values = {own.name: settings.number(own.name) or 0 for own in pack.declared.settings}
     rows = {f"{table}/{column}": n for table in pack.tables for column, n in pack.row(table, players).items()}
     amounts = {"players": players, **rows, **{f"settings/{name}": value for name, value in values.items()}}
     inferred = tuple(table for table in pack.tables if f"{table}/{players}" in pack.inferred)

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 
 from companion.boxes.declaration import Amount, At, Counter, Declaration
 from companion.games.kit.changes import Changes
+from companion.games.kit.seating import Seating, people
+from companion.games.protocol import Around
 from companion.games.tracker import events
 from companion.games.tracker.events import ID, Cause, Phase
 from companion.model import Arg, Event, Seat, Token, Who, replace
@@ -24,6 +26,7 @@ class State:
     """
 
     started: events.GameStarted
+    seating: Seating
     phase: Phase
     values: tuple[tuple[int, ...], ...]
     step: int = 0
@@ -44,11 +47,11 @@ class State:
 
     @property
     def players(self) -> int:
-        return len(self.started.seats)
+        return len(self.people)
 
     @property
     def people(self) -> tuple[Who, ...]:
-        return tuple(Who(seated.seat, seated.name) for seated in self.started.seats)
+        return self.seating.people
 
     def who(self, seat: Seat | None) -> Who | None:
         return self.people[seat - 1] if seat else None
@@ -83,8 +86,12 @@ class State:
 
     @property
     def turns_a_round(self) -> int | None:
+        """How many turns a round has. Where each player has so many of them, those of who has left are not taken."""
         rounds = self.declared.rounds
-        return self.amount(rounds.turns) if rounds and rounds.turns else None
+        if not rounds or not rounds.turns:
+            return None
+        each, over = divmod(turns := self.amount(rounds.turns), self.players)
+        return turns if over else turns - each * len(self.seating.out)
 
     @property
     def round_full(self) -> bool:
@@ -107,6 +114,11 @@ def spent(state: State) -> frozenset[Token]:
     return frozenset(token for token in state.played if token.id not in again)
 
 
+def around(state: State, around: Around) -> State:
+    """The state where these people sit."""
+    return replace(state, seating=state.seating.seated(around))
+
+
 # --- what each event changes -------------------------------------------------------------------------------
 
 change = Changes[State](ID)
@@ -115,7 +127,7 @@ change = Changes[State](ID)
 @change.first
 def _started(event: events.GameStarted) -> State:
     declared = event.declaration
-    state = State(event, Phase.SET_UP if declared.steps else _after_set_up(declared), ())
+    state = State(event, Seating(people(event.seats)), Phase.SET_UP if declared.steps else _after_set_up(declared), ())
     values = tuple(
         (state.amount(counter.start),) * (state.players if counter.per_seat else 1) for counter in declared.counters
     )

@@ -227,6 +227,29 @@ SCENARIOS = (
         unwritten=set_up(3),
     ),
     Scenario(
+        "who is at the table: a stand-in, places changed, somebody goes home",
+        4,
+        f"""
+        Ana listens to her hand; then somebody sits in for her, chooses other digits, and hears nothing of before
+        C 1 7 1 2 3 equipage/1 tresor/2 C
+        9 9 8 7 4 1 3 D D C 1 4 5 6 7 D 5 6 7 equipage/1 A 5 6 7 D C
+        Nobody sits in for Léo; Ana is back, with her digits
+        9 9 8 7 4 1 1 9 9 8 7 5 2 9 9 8 7 5 1 C 1 3 D 1 2 3 C
+        Léo and Inès change places, but not in the middle of an answer
+        {asked(1, 4, 4)} 9 9 8 7 3 2 3 1 1 1 9 9 8 7 3 2 3 9 9 8 7 3 2 2 D D
+        Léo goes home in his turn: his hand lies open, and it is Hugo's
+        9 9 8 7 1 2 D D C 2
+        Nobody can come for his place, nor for one that is not free
+        9 9 8 7 2 2 1 9 9 8 7 2 1 1 9 9 8 7 1 2
+        The power is cut; then all of it is taken back
+        power-cut # B B B B D D
+        """,
+        unwritten=set_up(4, 1, "3"),
+        rules="leaving=open",
+        ears=ROUND,
+        dice=(7, 4, 3),
+    ),
+    Scenario(
         "four players, two phones and one earphone: hands, and a card shown",
         4,
         f"""
@@ -304,6 +327,31 @@ SCENARIOS = (
         rules="crew=9 treasures=6 islands=6 notebook=deductions",
         ears=ROUND,
         dice=(7,) * 4,
+        phones=True,
+    ),
+    Scenario(
+        "four players, a notebook on a keypad of one's own; a phone waits meanwhile; a marked card leaves the game",
+        4,
+        """
+        Ana's earphone is proved first; then her notebook opens at any time, and the table hears nothing of it
+        1>A 1>C7 1>equipage/1 1>tresor/2 1>ile/3 1>C 1>A1#
+        A card by its number, by a scan of the sheet; whose it may be; what nobody has answered yet
+        1>2 1>15 1>fiche/tresor/4 1># 1>3 1>15 1># 1>4 1>5 1>2
+        She crosses out, doubts, clears, and says that one of two is Léo's
+        1>6115 1>** 1>62 1>fiche/tresor/5 1>A63 ~1 1>fiche/tresor/5 1>A64 1>fiche/equipage/6 1>fiche/tresor/6 1>A2 1>A
+        A scan while a note is written takes nothing of it; a digit of hers is no phone's number
+        1>771 1>2 1>fiche/ile/2 phone3 1>3# 1>7 4711 1>**
+        What tells most is asked at the level of deductions alone
+        1>8 9 9 8 6 3 1>8 1>#
+        Ana goes on with her own keypad what she began there; on the table's nobody types a number
+        1>C C 1 1>A2 1 5 1>15 1>C
+        The table goes back to its set-up and takes out other cards: one of them is marked
+        BB BB BB BB BB BB BB 5 6 7 # # 1 1>A 1>2 1>fiche/equipage/8 1>B B 1>BB 1>C
+        """,
+        unwritten="3 # # # # 1 2 3 4 7 8 9 # # 1",
+        rules="crew=9 treasures=6 islands=6",
+        ears=(Ear("hers", (1,)),),
+        dice=(7,) * 20,
         phones=True,
     ),
     Scenario(

@@ -141,8 +141,10 @@ NOTEBOOKS = (
         f"""
         What is left, by orders; of a trait, by its number and by its label; a monk by his number
         {HAND} 1:A 1:1 1:# 1:3 1:6 1:1 1:# 1:trait/gros 1:2 1:0 1:7 1:moine/01 1:# 1:3 1:2 1:5 1:* 1:D 1:4 1:C
-        Ana draws at the parlour; Léo takes a card of hers in her cell; Inès asks Ana, who keeps silence
-        A 16 1:C 1:suspect/07 21 7 16 2
+        A monk by his traits; none has them together; the newest of two holds
+        1:A 1:2 1:9 1:3 1:1 1:3 1:2 1:4 1:1 1:5 1:2 1:* 1:trait/novice 1:trait/maigre ~1 1:trait/glabre 1:C
+        Ana moves the bell by her phone, and draws; Léo takes a card of hers; Inès asks Ana, who keeps silence
+        1:9 ~11 1:# 16 1:C 1:suspect/07 21 7 16 2
         1:A 1:4 1:2 ~1 1:moine/01 1:# 1:5 1:2 1:5 1:3 1:C
         Matines: she gives one, and another comes; of what Léo took nobody knows any more where it is
         A # # # A # # # A # # # A ~1 1:C 1:suspect/02 # # 1:C 1:suspect/20
@@ -164,6 +166,27 @@ NOTEBOOKS = (
         unwritten=PHONE,
         phones=True,
         dice=(1,) * 6,
+    ),
+    Scenario(
+        "three players, notebooks on a keypad of one's own, and in an earphone that is passed round",
+        """
+        Ana's earphone is proved first; then her notebook opens at any time, and the table hears nothing of it
+        1>A 1>C7 1>suspect/01 1>suspect/02 1>suspect/03 1>suspect/04 1>suspect/05 1>suspect/06
+        1>A1# 1>207 1>moine/01 1>361 1>trait/gros 1># 1>4 1>52
+        She crosses out, doubts what is hers, clears that, and says that one of two is Léo's; a note
+        1>6107 1>** 1>62 ~1 1>moine/01 1>A2 ~1 1>moine/01 1># 1>63 ~1 1>moine/01 1>A64 1>moine/09 1>moine/10 1>A2 1>A
+        1>771 1>2# 1>*
+        Léo asks in the earphone: monks, traits and people are scanned, or stepped through
+        C 2 7 1 2 3 suspect/11 suspect/12 A 1 # 2 4 moine/13 2 # 1 3 # 1 3 trait/gros 4 5 # # 1
+        6 1 moine/13 A 6 4 moine/14 moine/15 A # 1 9 D B A 7 7 1 * C
+        The table agrees on what only was put in; then on what follows, and Ana hears what would tell most
+        9 9 8 # 4 1 1>1 1>52 9 9 8 # 4 3 1>* 1>9 1>8 1>#
+        That Léo has one of two that are hers cannot be
+        1>64 ~1 1>moine/01 1>moine/02 1>A2 1>A2 ~1 1>moine/01 1># 1># 1>BC
+        """,
+        unwritten="3 # # # # 1 2 3",
+        ears=(Ear("hers", (1,)), Ear("round", (2, 3))),
+        dice=(7,) * 20,
     ),
     Scenario(
         "a notebook where nobody has entered the monks: by number, and it says what it cannot tell",

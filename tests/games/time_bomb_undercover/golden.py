@@ -860,7 +860,7 @@ def menu(table: Tabletop) -> None:
     table.key("1 1 * * *")
     table.key("99 2")
     table.key("99 7")
-    table.key("99 8 5")
+    table.key("99 8 8")
     table.key("3 2")
     table.key("99 8 3 1")
 
@@ -1201,6 +1201,28 @@ def no_window(table: Tabletop) -> None:
     table.scan(SECURE)
     table.key("# 1")
     table.scan(SECURE)
+
+
+@scenario("somebody goes home, somebody comes, and phones with them", 5, **PHONES)
+def comes_and_goes(table: Tabletop) -> None:
+    begin(table)
+    table.note("Inès joins by phone and hears her role; then she goes home")
+    table.knock(3)
+    table.key("4711")
+    table.key("9 9 8")
+    table.note("nobody has left yet: nobody can come")
+    table.key("* 9 9 8 6 2 3 2 9 9 8 6 1 3 D D")
+    table.note("a phone knocks for the place that is empty")
+    table.knock(3)
+    table.key("C 3 *")
+    table.note("the cutters go to the place where nobody sits")
+    cut(table, 3, SECURE)
+    table.key("D")
+    cut(table, 1, SECURE)
+    table.note("Sam comes, by ear, without an earphone; the name; then goes home again, and so do all but one")
+    table.key("9 9 8 6 2 3 3 9 9 8 6 2 3 1 D")
+    table.key("9 9 8 6 1 3 9 9 8 6 1 1 9 9 8 6 1 2 9 9 8 6 1 4 9 9 8 6 1 5 9 9 8 6 5 3")
+    table.key("B B B B")
 
 
 # --- verbosity ---

@@ -1,0 +1,192 @@
+"""Who is at the table: somebody leaves, comes, sits in for another, two change places. By the menu, so by a page too.
+
+It asks, judges, and says what is heard of it; ``places`` knows what each event does. What was private at a seat ends
+with whoever sat there: ``parted`` closes their window, sends their page back to the door, locks their earphone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Set
+
+from companion.games.kit.settings import LEAVING
+from companion.games.protocol import Choice, Filled, Form, Game, Leaving, Question
+from companion.model import Announcement, Event, Rejection, Seat, Several, Sign, Way, Word, game, refuse, word
+from companion.session import asking, events, joining, places
+from companion.session.asking import WAYS, Events, game_of, refused
+from companion.session.ears import has_page, page_of
+from companion.session.events import Closed, Entry
+from companion.session.places import PlacesChanged, SeatLeft, SeatLent, SeatReturned, SeatTaken
+from companion.session.state import Play, Session, Shelf, apply
+
+LEAVES, COMES, CHANGE, SITS_IN, IS_BACK = range(1, 6)
+_ACTS = ("leaves", "comes", "change", "sits-in", "is-back")
+
+
+def may_change(shelf: Shelf, session: Session) -> bool:
+    """Whether a game is being played, so that somebody may come or go in the middle of it."""
+    return game_of(shelf, session.play) is not None and not asking.expects(shelf, session.play).over
+
+
+# --- what is asked ---
+
+
+def form(session: Session) -> Form:
+    """What happens, then who it is about."""
+    what = Question("people-what", 1, len(_ACTS), skippable=False, choices=_choices(_ACTS))
+    seat, other = _whose(session.play, "people-who"), _whose(session.play, "people-with-whom")
+    way = Question("people-way", 1, len(WAYS), skippable=False, choices=_choices(tuple(way.value for way in WAYS)))
+    asks = {LEAVES: (seat,), COMES: (seat, way), CHANGE: (seat, other), SITS_IN: (seat, way), IS_BACK: (seat,)}
+    return Form(Entry.PEOPLE.value, (what, seat), instead=tuple(asks.items()))
+
+
+def _choices(names: tuple[str, ...]) -> tuple[Choice, ...]:
+    return tuple(Choice(number, word(f"people-{name}")) for number, name in enumerate(names, 1))
+
+
+def _whose(play: Play, id: str) -> Question:
+    people = tuple(Choice(seated.seat, play.who(seated.seat)) for seated in play.seats)
+    return Question(id, 1, len(people), skippable=False, choices=people)
+
+
+# --- what is decided ---
+
+
+def answered(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events:
+    """The events of these answers, or why not: then the questions are done with too."""
+    decided = _decided(shelf, session, answers)
+    if isinstance(decided, Rejection):
+        return refused(decided, Filled(Entry.PEOPLE.value, answers))
+    return decided
+
+
+def _decided(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events | Rejection:
+    play, current = session.play, game_of(shelf, session.play)
+    what, seat, *more = answers
+    if current is None:
+        return refuse("no-game-yet")
+    who, empty = play.who(seat), play.places.how(seat) is not None
+    if empty and what not in (COMES, CHANGE):
+        return refuse("people-nobody-there", who=who)
+    match what:
+        case 1:
+            return _left(shelf, play, current, seat)
+        case 2:
+            return _taken(play, seat, WAYS[more[0] - 1])
+        case 3 if more[0] == seat:
+            return refuse("people-same", who=who)
+        case 3 if current.goes_round(play.board):
+            return refuse("people-goes-round")
+        case 3:
+            return (PlacesChanged(seat, more[0]),)
+        case 4 if play.places.loan(seat) is not None:
+            return refuse("people-lent", who=who)
+        case 4:
+            return (SeatLent(seat, WAYS[more[0] - 1]),)
+        case _ if play.places.loan(seat) is None:
+            return refuse("people-not-lent", who=who)
+        case _:
+            return (SeatReturned(seat),)
+
+
+def _left(shelf: Shelf, play: Play, current: Game, seat: Seat) -> Events | Rejection:
+    if len(play.places.left) + 1 >= len(play.seats):
+        return refuse("people-last")
+    how = how_left(shelf, play)
+    if how is not Leaving.NOBODY and current.goes_round(play.board):
+        return refuse("people-goes-round")
+    left = SeatLeft(seat, how)
+    return (left, *current.left(apply(shelf, play, left).board, seat, how))
+
+
+def how_left(shelf: Shelf, play: Play) -> Leaving:
+    """What becomes of a place here when its player goes home: as the table has settled it, where the game allows it."""
+    if play.game is None or LEAVING not in shelf.games[play.game].rule_settings:
+        return Leaving.NOBODY
+    return Leaving(dict(shelf.rules.get(play.game, ())).get(LEAVING.name, LEAVING.default))
+
+
+def _taken(play: Play, seat: Seat, way: Way) -> Events | Rejection:
+    how, who = play.places.how(seat), play.who(seat)
+    if not play.places.left:
+        return refuse("people-no-place")
+    if how is None:
+        return refuse("people-taken", who=who)
+    return (SeatTaken(seat, way),) if how is Leaving.NOBODY else refuse("people-hand-gone", who=who)
+
+
+def parted(before: Session, after: Session) -> Events:
+    """What ends where somebody else sits now, or nobody, by an act or because one was taken back."""
+    made: list[Event] = []
+    for seat in places.others(before.play.places, after.play.places):
+        if after.window_of(seat) is not None:
+            made.append(events.WindowClosed(seat, Closed.LOST))
+        if has_page(after.ears, seat) or seat in after.phones.away:
+            made.append(joining.PhoneLeft(seat, away=False))
+        for ear in after.ears:
+            # A seat that a page has served gets its earphone back, which that page has locked.
+            listens = any(window.seat in ear.seats and window.seat != seat for window in after.windows)
+            if seat in (*ear.seats, *ear.lent) and ear.output != page_of(seat) and not listens:
+                made.append(places.EarLocked(ear.output))
+    return tuple(made)
+
+
+# --- what is said ---
+
+
+def told(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
+    """What the table hears of it; then what is due, if that is called otherwise now."""
+    return (*_happened(before, event, after), *_due_anew(shelf, before, after))
+
+
+def _happened(before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
+    match event:
+        case SeatLeft(seat, how):
+            how_said = game(f"people-left-{how.value}", who=after.who(seat))
+            return (game("people-left", Sign.ACCEPTED, who=before.who(seat)), how_said)
+        case SeatTaken(seat):
+            return (game("people-came", Sign.ACCEPTED, who=after.who(seat)),)
+        case SeatLent(seat):
+            return (game("people-sits-in-for", Sign.ACCEPTED, who=after.who(seat)),)
+        case SeatReturned(seat):
+            return (game("people-returned", Sign.ACCEPTED, who=after.who(seat)),)
+        case PlacesChanged(one, other):
+            changed = game("people-changed", Sign.ACCEPTED, one=after.who(one), other=after.who(other))
+            order = _order(after)
+            return (changed, Announcement(order.id, order.args))
+        case _:
+            return ()
+
+
+def _due_anew(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement, ...]:
+    current = game_of(shelf, after)
+    due = None if current is None else current.due(after.board)
+    if current is None or due is None or due == current.due(before.board):
+        return ()
+    return (Announcement(due.id, due.args, topic=f"{current.id}-step"),)
+
+
+def nobody_plays(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement, ...]:
+    """The act that is due now is one of a seat without a player: the table decides for it aloud."""
+    current = game_of(shelf, after)
+    seat = current.whose(after.board) if current is not None and after.places.left else None
+    if current is None or seat is None or after.places.how(seat) is not Leaving.NOBODY:
+        return ()
+    known = before.places.how(seat) is not None and before.board is not None
+    same = known and current.whose(before.board) == seat
+    return () if same else (game("people-nobody-plays", None, "people", who=after.who(seat)),)
+
+
+def facts(play: Play, told: Set[str]) -> tuple[Word, ...]:
+    """What everybody sees of who sits where, if that is not as it was at the roll call. ``told``: by the game."""
+    left = tuple(play.who(seat) for seat, _ in play.places.left)
+    lent = tuple(play.who(loan.seat) for loan in play.places.lent)
+    return (
+        *((_order(play),) if play.places.order and "seats" not in told else ()),
+        *((word("people-empty", who=Several(left)),) if left else ()),
+        *((word("people-lent-now", who=Several(lent)),) if lent else ()),
+    )
+
+
+def _order(play: Play) -> Word:
+    seats = places.clockwise(play.places, play.seats)
+    return word("people-order", people=Several(tuple(play.who(seat) for seat in seats)))
