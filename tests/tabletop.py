@@ -20,7 +20,7 @@ from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.boxes import loader
 from companion.boxes.box import Box
@@ -249,6 +249,7 @@ class Tabletop:
     journal_fault: type[JournalError] | None = None
     transcript: list[str] = field(default_factory=list)
     said: list[Announcement] = field(default_factory=list)
+    watched: ClassVar[bool] = False  # whether ``done`` is kept: golden evenings only
     done: dict[Helped, Counter[str]] = field(default_factory=dict)  # what counted, by what help would have said
     names_said: dict[str, OwnText] = field(default_factory=dict)
     microphone: bool = True  # else it hears nobody
@@ -400,7 +401,7 @@ class Tabletop:
     def _helped(self) -> Helped | None:
         """Where the table stands, and what help would say; None where somebody listens, or has yet to go on."""
         session = self.core.session
-        if session.desk.window is not None or session.desk.resuming:
+        if not Tabletop.watched or session.desk.window is not None or session.desk.resuming:
             return None
         phase = getattr(session.play.board, "phase", None)
         at = session.play.game or "lobby"

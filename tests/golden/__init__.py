@@ -71,7 +71,11 @@ class Transcripts:
 def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
     scenario = next(scenario for scenario in transcripts.scenarios if scenario.title == title)
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-        table = transcripts.play(Path(folder), lang, scenario)
+        Tabletop.watched = True
+        try:
+            table = transcripts.play(Path(folder), lang, scenario)
+        finally:
+            Tabletop.watched = False
         table.core.close()
         rows = tuple(_rows(table, path) for path in table.journals)
     return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said), rows, table.done)
