@@ -323,7 +323,7 @@ def says(shelf: Shelf, after: Session, event: notes.Private) -> tuple[Announceme
 def _private(seat: Seat, said: tuple[Word, ...], sign: Sign | None = None) -> tuple[Announcement, ...]:
     signs = (sign, *(None,) * len(said))
     return tuple(
-        Announcement(each.id, each.args, Only(seat), Urgency.ANSWER, mark)
+        Announcement(each.id, each.args, Only(seat), Urgency.ANSWER, mark, unnoticed=True)
         for each, mark in zip(said, signs, strict=False)
     )
 
