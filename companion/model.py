@@ -450,7 +450,7 @@ class Announcement:
     None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
     its short form, and holds nothing that the ``audience`` may not know. ``piece``: which part of its long list this
     is, from 1 (see ``in_pieces``); 0: all of it. ``breaths``: it is said a breath at a time, cut where sentences end.
-    is, from 1 (see ``in_pieces``); 0: all of it. ``unnoticed``: nobody else may learn that it was said.
+    ``unnoticed``: nobody else may learn that it was said.
     """
 
     id: str

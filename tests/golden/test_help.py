@@ -112,6 +112,8 @@ def breaths(lang: str, said: Collection[Announcement]) -> dict[str, float]:
             keys.used(None, prints)
             catalogue = Catalogue(lang, voices=words(), keys=keys)
             for line in said:
+                if len(in_pieces(line)) == 1:
+                    assert " ".join(map(catalogue.text, catalogue.pieces(line))) == catalogue.text(line)
                 for piece in catalogue.pieces(line):
                     text = catalogue.text(piece)
                     listed = len(in_pieces(line)) > 1
