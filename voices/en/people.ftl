@@ -75,7 +75,7 @@ people-lent = { $who } has a stand-in already.
 # At the table: nobody was sitting in for this person. $who: the person.
 people-not-lent = { $who } is there already.
 # At the table: the last person wants to leave.
-people-last = One person at least stays. To end: leave the game, in the menu.
+people-last = Too few to go on. To end: leave the game, in the menu.
 
 ## Afterwards, and for undo
 

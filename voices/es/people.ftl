@@ -75,7 +75,7 @@ people-lent = { $who } ya tiene a alguien.
 # En la mesa: nadie sustituía a esta persona. $who: la persona.
 people-not-lent = { $who } ya está aquí.
 # En la mesa: quiere irse la última persona.
-people-last = Alguien tiene que quedarse. Para acabar: salir de la partida, en el menú.
+people-last = Sois muy pocos para seguir. Para acabar: salir de la partida, en el menú.
 
 ## Después, y para deshacer
 

@@ -75,7 +75,7 @@ people-lent = { $who } a déjà quelqu'un.
 # À la table : personne ne remplaçait cette personne. $who : la personne.
 people-not-lent = { $who } est déjà là.
 # À la table : la dernière personne veut partir.
-people-last = Une personne au moins reste à table. Pour finir : quitter la partie, au menu.
+people-last = Trop peu de monde pour continuer. Pour finir : quitter la partie, au menu.
 
 ## Après, et pour annuler
 
