@@ -15,7 +15,7 @@ UNHEARD = {
     *("notebook-mark-cleared", "notebook-mark-doubted"),
     # what any seat may hear, and here nobody does
     *("notebook-not-in-hand", "notebook-reasons-more", "notebook-scan-trait", "notebook-question-left-trait"),
-    *("notebook-no-deductions", "notebook-reason", "notebook-window-first"),
+    *("notebook-reason", "notebook-window-first"),
 }
 
 
