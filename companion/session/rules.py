@@ -371,6 +371,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
+    if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
+        return _counter(shelf, session)
     # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:

@@ -84,7 +84,7 @@ def _traits(state: State) -> tuple[Family, ...]:
         cards = tuple(_suspected(state, one.number) for one in monks)
         if cards:
             labels = frozenset({f"{ID}/trait/{value.value}"})
-            found.append(Family(trait(value), "", cards, whole, labels, number))
+            found.append(Family(trait(value), "", cards, whole, labels, number, value.of.value))
     return tuple(found)
 
 
