@@ -63,6 +63,7 @@ class Seats:
         self._loop, self._venue, self._random = loop, venue, random
         self._phones = Handsets(random)
         self._pages: dict[Seat, _Page] = {}
+        self._catalogues: dict[tuple[str, Verbosity], Catalogue] = {}
         self._streams: dict[int, wire.StreamOpened] = {}
         self._log: deque[tuple[Announcement, int]] = deque(maxlen=LOG)  # the table's lines, for a page that comes
         self._item = 0  # numbers the items of the loop
@@ -324,7 +325,12 @@ class Seats:
         return self._phones.reading(page.seat).how == "speak"
 
     def _words(self, page: _Page) -> Catalogue:
-        return self._venue.catalogue(self._tone(page.seat))
+        """Words of one tone are those of every page that has it: they know what they have said already."""
+        tone = self._tone(page.seat)
+        known = self._catalogues.get((tone.lang, tone.verbosity))
+        if known is None:
+            known = self._catalogues[tone.lang, tone.verbosity] = self._venue.catalogue(tone)
+        return known
 
     # --- what may be shown again ---
 
