@@ -263,7 +263,7 @@ def test_the_core_has_no_clock_no_dice_no_files_no_threads(module: str) -> None:
         ("pyttsx3", {"speech.pyttsx3_worker"}),
         ("piper", {"speech.piper_worker"}),
         ("espeakng_loader", {"speech.phonemes", "speech.pyttsx3_worker"}),
-        ("fluent", {"speech.catalogue", "speech.proofreading"}),
+        ("fluent", {"speech.catalogue", "speech.parsing", "speech.proofreading"}),
         ("yaml", {"files.documents", "files.config"}),
         ("cattrs", {"journal.notation"}),
         ("sqlite3", {"journal.faults", "journal.store", "system.locks"}),

@@ -22,7 +22,7 @@ from companion.files import config, documents, resources, venue
 from companion.inputs.codes import UnknownTokenError
 from companion.journal import folder as games_folder
 from companion.journal.store import Journal
-from companion.line.transcript import line as transcript_line
+from companion.line import transcript
 from companion.model import TABLE, Announcement, AnySign, OwnText, Plugged, Several, Sign, Token, Tone, Word, game, word
 from companion.refusal import Cannot, cannot
 from companion.session import asking, events_of, evolve, habits, narrate, state
@@ -275,7 +275,8 @@ def tell(
     words = here.catalogue()
 
     def show(announcement: Announcement) -> None:
-        print(transcript_line(announcement, words, options.show_private, options.plain), flush=True)
+        if transcript.shows(announcement, options.show_private):
+            print(transcript.line(announcement, words, options.show_private, options.plain), flush=True)
 
     voice = partial(
         table_voice.TableVoice,

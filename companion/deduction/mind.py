@@ -70,12 +70,26 @@ class _Belief:
 
 
 @dataclass(slots=True)
+class _Places:
+    """Which variables of the newest moment may be true, and which never are. Of the rest nobody has thought yet."""
+
+    belief: _Belief
+    may: set[int]
+    never: set[int]
+
+
+Asked = tuple[tuple[Card, ...], tuple[Holder, ...]]
+
+
+@dataclass(slots=True)
 class _Case:
     """One state of what is claimed, and what is being thought about it."""
 
     claims: tuple[Claim, ...]
     belief: Thought[_Belief]
+    places: Thought[_Places]
     knowledge: Thought[Knowledge]
+    asked: dict[Asked, Thought[Mapping[Card, tuple[Holder, ...]]]] = field(default_factory=dict)
     proofs: dict[tuple[Card, frozenset[Holder]], Thought[tuple[Source, ...] | None]] = field(default_factory=dict)
 
 
@@ -83,17 +97,32 @@ class Mind:
     """Thinks about one deal. Thoughts may be stepped in turn, left and taken up again: none disturbs another."""
 
     def __init__(self, deal: Deal, solver: Solver) -> None:
-        self._deal = deal
+        self.deal = deal
         self._solver = solver
         self._worlds = Worlds(deal, solver)
         self._case: _Case | None = None
-        # From the last thought: worlds that may still be possible, and what these givens exclude.
-        self._found: Sequence[World] = ()
-        self._never: tuple[frozenset[int], frozenset[int]] = frozenset(), frozenset()
+        self._found: Sequence[World] = ()  # from the last thought: worlds that may still be possible
 
     def know(self, claims: Sequence[Claim]) -> Thought[Knowledge]:
         """What follows. The same thought again for the same claims. ``ValueError``: a claim that no deal can have."""
         return self._of(claims).knowledge
+
+    def contradictions(self, claims: Sequence[Claim]) -> tuple[Contradiction, ...]:
+        """What of these is not believed, at once. ``ValueError`` as in ``know``."""
+        return self._of(claims).belief.result().contradictions
+
+    def may(
+        self, claims: Sequence[Claim], cards: Collection[Card], holders: Collection[Holder]
+    ) -> Thought[Mapping[Card, tuple[Holder, ...]]]:
+        """Which of these holders may have each of these cards at the newest moment: of all that follows so much.
+
+        ``KeyError``: the deal has no such card or holder; ``ValueError`` as in ``know``.
+        """
+        case = self._of(claims)
+        asked = tuple(cards), tuple(holders)
+        if asked not in case.asked:
+            case.asked[asked] = Thought(self._settle(case.places, *asked))
+        return case.asked[asked]
 
     def prove(
         self, claims: Sequence[Claim], card: Card, holders: Collection[Holder]
@@ -115,7 +144,8 @@ class Mind:
         if self._case is None or self._case.claims != wanted:
             self._worlds.check(wanted)
             belief = Thought(self._believe(wanted))
-            self._case = _Case(wanted, belief, Thought(self._know(belief)))
+            places = Thought(self._begin(belief))
+            self._case = _Case(wanted, belief, places, Thought(self._know(places)))
         return self._case
 
     def _believe(self, claims: Sequence[Claim]) -> Generator[None, None, _Belief]:
@@ -165,35 +195,50 @@ class Mind:
             believed.append(statement)
         return believed, tuple(contradictions), last
 
-    def _know(self, belief: Thought[_Belief]) -> Generator[None, None, Knowledge]:
+    def _begin(self, belief: Thought[_Belief]) -> Generator[None, None, _Places]:
+        """What is known of each place without a solve."""
         believed = yield from belief.finishing()
-        at, givens = believed.at, frozenset(believed.givens)
-        before, excluded = self._never
-        never = set(excluded) if before <= givens else set[int]()
-        seen: set[int] = set()
+        at = frozenset(believed.at.values())
+        # A solver learns from each solve, so what was excluded before is mostly plain if its reasons stand.
+        never = {-literal for literal in self._solver.plain(believed.givens) if -literal in at}
+        yield
+        may: set[int] = set()
         telling: list[World] = []  # each with something that those before it do not have
         for world in believed.found:
-            if more := _true(at.values(), world) - seen:
-                seen |= more
+            if more := _true(at, world) - may:
+                may |= more
                 telling.append(world)
-        while open := [variable for variable in at.values() if variable not in seen and variable not in never]:
+        self._found = tuple(telling)
+        return _Places(believed, may, never)
+
+    def _settle(
+        self, places: Thought[_Places], cards: Collection[Card], holders: Collection[Holder]
+    ) -> Generator[None, None, Mapping[Card, tuple[Holder, ...]]]:
+        """Of these cards, which of these holders may have each; in the order in which they are given."""
+        known = yield from places.finishing()
+        at, givens = known.belief.at, known.belief.givens
+        wanted = [at[card, holder] for holder in holders for card in cards]
+        while open := [variable for variable in wanted if variable not in known.may and variable not in known.never]:
             self._solver.prefer(open)
-            tried = self._solver.solve([*believed.givens, open[0]])
+            tried = self._solver.solve([*givens, open[0]])
             if tried is None:
-                never.add(open[0])
+                known.never.add(open[0])
             else:
-                seen |= _true(at.values(), tried)
-                telling.append(tried)
-            self._found, self._never = tuple(telling), (givens, frozenset(never))
+                known.may.update(_true(at.values(), tried))
+                self._found = (*self._found, tried)
             yield
-        holders = {card: tuple(h for h in self._deal.holders if at[card, h] in seen) for card in self._deal.cards}
-        return Knowledge(holders, believed.contradictions)
+        return {card: tuple(holder for holder in holders if at[card, holder] in known.may) for card in cards}
+
+    def _know(self, places: Thought[_Places]) -> Generator[None, None, Knowledge]:
+        holders = yield from self._settle(places, self.deal.cards, self.deal.holders)
+        known = yield from places.finishing()
+        return Knowledge(holders, known.belief.contradictions)
 
     def _prove(
         self, belief: Thought[_Belief], card: Card, holders: frozenset[Holder]
     ) -> Generator[None, None, tuple[Source, ...] | None]:
         believed = yield from belief.finishing()
-        otherwise = [-believed.at[card, holder] for holder in self._deal.holders if holder in holders]
+        otherwise = [-believed.at[card, holder] for holder in self.deal.holders if holder in holders]
         if any(all(world[-literal - 1] < 0 for literal in otherwise) for world in believed.found):
             return None
         if self._solver.solve([*believed.givens, *otherwise]) is not None:

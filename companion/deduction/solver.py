@@ -29,5 +29,8 @@ class Solver(Protocol):
     def core(self) -> Collection[int]:
         """After None: some of the assumptions that cannot all be true."""
 
+    def plain(self, assumed: Sequence[int]) -> Collection[int]:
+        """Of what follows from these assumptions, which can all be true: what is plain without trying anything."""
+
     def prefer(self, literals: Sequence[int]) -> None:
         """Try these first. It changes which answer is found, never whether there is one."""

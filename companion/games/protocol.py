@@ -254,7 +254,8 @@ class Expects:
     it for the game. ``forget``: ids of announcements that may never be heard again (in a memory game, what was under a
     tile that has been turned back). The session drops them from its history. ``asking``: the last act only asked
     whether # is to do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said when it
-    runs out.
+    runs out. ``counter``: the seat that is asked to move the game's counter: on its own devices, where key A may open
+    its notebook, # does that too.
     """
 
     question: Question | None = None
@@ -267,6 +268,7 @@ class Expects:
     forget: frozenset[str] = frozenset()
     timers: tuple[Timed, ...] = ()
     asking: bool = False
+    counter: Seat | None = None
 
 
 # --- how the game stands ---

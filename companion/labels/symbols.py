@@ -12,6 +12,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 MM_PER_INCH = 25.4
 #: How far, on each side of a label, a sheet may be off in a printer.
@@ -21,6 +22,9 @@ TILT_DEGREES = 12.0
 TALLEST_BARS_MM = 12.0
 #: What printers have: most label printers 203, others 300 and 600.
 RESOLUTIONS = (203, 300, 600)
+
+#: So many codes are worked out once: a token's is on its label, on a page, and on the next sheet again.
+_KNOWN = 2048
 
 #: x, y, width and height in modules
 Rectangle = tuple[int, int, int, int]
@@ -128,6 +132,7 @@ def _runs(rows: Iterable[Iterable[int]]) -> Iterator[Rectangle]:
                 start = None
 
 
+@lru_cache(_KNOWN)
 def _qr(code: str) -> tuple[Rectangle, ...]:
     import segno
 
@@ -145,6 +150,7 @@ def qr_of(text: str) -> Symbology:
     )
 
 
+@lru_cache(_KNOWN)
 def _data_matrix(code: str) -> tuple[Rectangle, ...]:
     from pystrich.datamatrix import DataMatrixData, DataMatrixEncoder
 
@@ -153,6 +159,7 @@ def _data_matrix(code: str) -> tuple[Rectangle, ...]:
     return tuple((x - quiet, y - quiet, width, height) for x, y, width, height in marks)
 
 
+@lru_cache(_KNOWN)
 def _code_128(code: str) -> tuple[Rectangle, ...]:
     from pystrich.code128 import Code128Encoder
 

@@ -44,7 +44,8 @@ def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
     desks = (_said(shelf, laid_for(session, served if seat is None else seat), seat) for seat in listening)
     others = sorted({seat for ear in session.ears for seat in ear.seats}.difference(open_now))
     thought, later = ((openbook.thinks(shelf, session, seat) for seat in seats) for seats in (open_now, others))
-    for foreseen in (*thought, *reading, *desks, *later):
+    proofs = (openbook.proves(shelf, session, seat) for seat in open_now)
+    for foreseen in (*thought, *reading, *proofs, *desks, *later):
         seen_here = 0
         for said in foreseen:
             if said is None or said in seen:

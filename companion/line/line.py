@@ -229,7 +229,7 @@ class Line(Generic[ItsCore]):
 
 
 def _to(seat: Seat | None, said: Announcement) -> Announcement:
-    return said if seat is None else replace(said, audience=Only(seat))
+    return said if seat is None else replace(said, audience=Only(seat), unnoticed=True)
 
 
 def _name(input: Key | Scan) -> str:

@@ -26,10 +26,10 @@ from companion.files import config, documents
 from companion.files.venue import Venue
 from companion.inputs.script import Step, WaitStep, read_steps
 from companion.journal.folder import DataLock
+from companion.line import transcript
 from companion.line.edges import NEVER, Devices, Edge, KeysPrinted, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
-from companion.line.transcript import line as transcript_line
 from companion.model import Announcement, Plugged, Sign, Tone, game, word
 from companion.refusal import Cannot
 from companion.speech.table_voice import TableVoice
@@ -363,7 +363,9 @@ class Loop(ABC):
     def shown(self, announcement: Announcement) -> None:
         """A line, when its speech starts."""
         options = self._options
-        tell(transcript_line(announcement, self.voice.words(announcement), options.show_private, options.plain))
+        if transcript.shows(announcement, options.show_private):
+            words = self.voice.words(announcement)
+            tell(transcript.line(announcement, words, options.show_private, options.plain))
         for edge in self._edges:
             edge.shown(announcement)
 

@@ -17,6 +17,11 @@ class Words(Protocol):
     def text(self, said: Announcement) -> str: ...
 
 
+def shows(announcement: Announcement, show_private: bool) -> bool:
+    """Whether there is a line of it at all: who reads in a notebook must not be seen by how often."""
+    return show_private or not announcement.unnoticed
+
+
 def line(announcement: Announcement, words: Words, show_private: bool = False, plain: bool = False) -> str:
     """The line of an announcement; the tags are the same in every language. ``plain``: no tag."""
     match announcement.audience:

@@ -5,6 +5,7 @@ Values only. It knows no game, no session and no words but ids. It must never ho
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
@@ -89,7 +90,8 @@ class Family:
     """Cards that are counted together: a sort, an order, a trait.
 
     ``counted`` is the message that says how many of them. ``whole``: it is known that there are no others. ``labels``
-    are the ids of what stands for all of them, ``number`` chooses it; 0: its place among the others does.
+    are the ids of what stands for all of them, ``number`` chooses it; 0: its place among the others does. ``of``: what
+    it is a trait of; a card has one trait of each.
     """
 
     name: Arg
@@ -98,6 +100,7 @@ class Family:
     whole: bool = True
     labels: frozenset[str] = frozenset()
     number: int = 0
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +113,8 @@ class Notes:
     ``hidden`` that may hold a card. ``happened`` is in order, the newest last.
 
     To deduce: ``holders`` are all who may hold a card (empty: nobody knows how many cards there are), ``rules`` what
-    the rules say of them, and how many cards have moved, ``moment`` the newest.
+    the rules say of them, and how many cards have moved, ``moment`` the newest. ``counted``: the moment at which cards
+    were counted anew; of what was before, only what everybody looks for is the same.
     """
 
     seat: Seat
@@ -124,12 +128,27 @@ class Notes:
     holders: tuple[Holder, ...] = ()
     rules: tuple[Claim, ...] = ()
     moment: int = 0
+    counted: int = 0
+    gone: int = 0
     places: tuple[Word, ...] = ()
     traits: tuple[Family, ...] = ()
 
     @property
     def cards(self) -> tuple[Suspected, ...]:
         return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def told_by(self) -> tuple[str, ...]:
+        """What there are traits of, in order, where every card has a known one of each; else nothing."""
+        of = tuple(dict.fromkeys(trait.of for trait in self.traits))
+        cards = [len([card for trait in self.traits if trait.of == each for card in trait.cards]) for each in of]
+        return of if cards == [len(self.cards)] * len(of) else ()
+
+    def fitting(self, traits: Sequence[Family]) -> tuple[Suspected, ...]:
+        """The cards that these traits do not exclude. A trait that is not known of a card does not exclude it."""
+        others = [other for trait in traits for other in self.traits if other.of == trait.of and other not in traits]
+        excluded = {card.token for other in others for card in other.cards}
+        return tuple(card for card in self.cards if card.token not in excluded)
 
     @property
     def others(self) -> tuple[Who, ...]:

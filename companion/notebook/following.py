@@ -32,20 +32,27 @@ class Followed:
         return self.mind.know(self.claims)
 
     @cached_property
-    def knowledge(self) -> Knowledge:
-        return self.thought.result()
+    def suspects(self) -> frozenset[str]:
+        """The cards that may be what everybody looks for, by their ids: no more is worked out for it."""
+        found = self.mind.may(self.claims, self.mind.deal.cards, (Elsewhere.HIDDEN,)).result()
+        return frozenset(str(card) for card, holders in found.items() if holders)
 
     def holders(self, card: Token) -> tuple[Holder, ...]:
-        """Who may have this card now."""
-        return tuple(holder for holder in self.knowledge.holders[card.id] if isinstance(holder, int))
+        """Who may have this card now: no more is worked out for it."""
+        found = self.mind.may(self.claims, (card.id,), self.mind.deal.holders).result()
+        return tuple(holder for holder in found[card.id] if isinstance(holder, int))
 
     def because(self, card: Token) -> tuple[Source, ...]:
         """Why nobody else may have it: what was noted or marked, the newest first."""
-        return self.mind.prove(self.claims, card.id, self.holders(card)).result() or ()
+        return self.proof(card).result() or ()
+
+    def proof(self, card: Token) -> Thought[tuple[Source, ...] | None]:
+        """What ``because`` waits for."""
+        return self.mind.prove(self.claims, card.id, self.holders(card))
 
     def against(self, mark: CardMark) -> tuple[Source, ...]:
         """What contradicts this mark, the newest first; empty where nothing does."""
-        found = (each.against for each in self.knowledge.contradictions if each.source == mark)
+        found = (each.against for each in self.mind.contradictions(self.claims) if each.source == mark)
         return next(found, ())
 
 
@@ -74,19 +81,23 @@ def _claims(notes: Notes, book: Book) -> Iterator[Claim]:
     yield from notes.rules
     if notes.hand:
         held = frozenset(card.id for card in notes.hand)
-        yield Held(notes.seat, held, len(held), moment=notes.moment, weight=Weight.RULE)
+        yield Held(notes.seat, held, len(held) - notes.gone, moment=notes.moment, weight=Weight.RULE)
     for noted in notes.happened:
-        yield from _noted(noted)
+        yield from _noted(noted, notes.counted)
     for entry in book.entries:
         if isinstance(entry, CardMark):
             yield from _marked(entry, book, notes.moment)
 
 
-def _noted(noted: Noted) -> Iterator[Claim]:
+def _noted(noted: Noted, counted: int) -> Iterator[Claim]:
     fact = noted.fact
     if fact is None or not fact.cards:
         return
     cards = frozenset(card.id for card in fact.cards)
+    if fact.moment < counted and fact.holder != Elsewhere.HIDDEN:
+        if fact.sort is Holds.HAS:  # whoever had them then
+            yield Held(Elsewhere.HIDDEN, cards, 0, 0, counted, noted)
+        return
     least = {Holds.HAS: len(cards), Holds.NONE: 0, Holds.ONE_OF: 1}[fact.sort]
     most = 0 if fact.sort is Holds.NONE else None
     yield Held(fact.holder, cards, least, most, fact.moment, noted)

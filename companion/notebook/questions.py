@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import cached_property
 from typing import TypeAlias
 
 from companion.deduction.claims import Source
@@ -51,7 +52,7 @@ class Wants(Enum):
     PERSON = "person"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Spread:
     """What lies open before one seat."""
 
@@ -59,7 +60,7 @@ class Spread:
     book: Book
     level: Level
 
-    @property
+    @cached_property
     def followed(self) -> Followed | None:
         """What follows, where the table has agreed that it is told."""
         return followed(self.notes, self.book) if self.level is Level.DEDUCTIONS else None
@@ -87,11 +88,16 @@ class Spread:
         """Whether it is not what everybody looks for, as far as this seat knows or has marked."""
         token, known = card.token, self.followed
         if known is not None:
-            return Elsewhere.HIDDEN not in known.holders(token)
+            return token.id not in known.suspects
         if token in self.notes.hand or self.book.sign_on(token) is What.CROSSED:
             return True
         placing = self.placing(token)
         return placing is not None and placing.fact is not None and placing.fact.holder != Elsewhere.HIDDEN
+
+    def proves(self, card: Suspected) -> bool:
+        """Whether it follows that few may have the card; of one's own nobody need hear it."""
+        known, token = self.followed, card.token
+        return known is not None and token not in self.notes.hand and len(known.holders(token)) <= FEW
 
     def clash(self, card: Suspected) -> tuple[CardMark, Word] | None:
         """What this seat has marked of the card, and what contradicts it; None: nothing does."""
@@ -294,11 +300,10 @@ def contradicted(page: Spread, mark: CardMark, against: Word) -> tuple[Word, Wor
 def _follows(page: Spread, card: Suspected) -> list[Word]:
     """Who alone may have the card, where that follows; and because of what, the newest first."""
     known, token = page.followed, card.token
-    holders = () if known is None else known.holders(token)
-    if known is None or token in page.notes.hand or len(holders) > FEW:
+    if known is None or not page.proves(card):
         return []
+    holders, proof = known.holders(token), known.because(token)
     people = Several(tuple(page.who(holder) for holder in holders))
-    proof = known.because(token)
     why = [word("notebook-because", why=page.reason(source)) for source in proof[:REASONS]]
     more = [word("notebook-reasons-more", more=len(proof) - REASONS)] if len(proof) > REASONS else []
     return [word("notebook-certain" if len(holders) == 1 else "notebook-only", people=people), *why, *more]

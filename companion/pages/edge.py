@@ -76,7 +76,7 @@ class Pages(Edge):
         self._sent: deque[int] = deque(maxlen=_SENT)
         self._words: dict[str, Mapping[str, Any]] = {}
         self._books: dict[tuple[object, ...], Mapping[str, Any]] = {}
-        self._batch = 0  # numbers the items of the loop: lines that one of them has brought are read as one text
+        self._item = 0  # numbers the items of the loop: lines that one of them has brought are read as one text
         self.reached = -NEVER  # when another device has last asked for anything
         self._door: Any = None  # the bound socket
         self._port = self._wish.http
@@ -162,7 +162,7 @@ class Pages(Edge):
         return min(NEVER if due == NEVER else max(0.0, due - self._loop.now), self._seats.pause())
 
     def glance(self, now: float) -> Iterable[object]:
-        self._batch += 1
+        self._item += 1
         said, self._to_say = self._to_say, []
         yield from said
         if now >= self._again:
@@ -200,7 +200,7 @@ class Pages(Edge):
         if self._door is not None and self._listening is None:
             self._start()
         if for_everybody(said):
-            self._screen = self._screen.told(said, self._loop.voice.words(said).runs(said), self._batch)
+            self._screen = self._screen.told(said, self._loop.voice.words(said).runs(said), self._item)
             self._tell(wire.say(self._screen.lines[-1]))
         self._seats.shown(said)
 

@@ -98,7 +98,9 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A page as it stands. ``where``: what is waited for. ``door``: "open", "busy" or "shut"."""
+    """A page as it stands. ``where``: what is waited for. ``door``: "open", "busy" or "shut". ``item`` is that of the
+    loop which brought the newest line, ``batch`` how many have brought any: what was done beside it shows in neither.
+    """
 
     lang: str = "fr"
     lines: tuple[Shown, ...] = ()
@@ -110,11 +112,14 @@ class Screen:
     door: str = "open"
     question: Question | None = None
     where: Runs = ()
+    item: int = 0
+    batch: int = 0
 
-    def told(self, said: Announcement, runs: Runs, batch: int, *, sound: bool = False) -> Screen:
-        """With this line, whose speech has just begun."""
+    def told(self, said: Announcement, runs: Runs, item: int, *, sound: bool = False) -> Screen:
+        """With this line, whose speech has just begun. Lines of one item of the loop are one batch."""
+        batch = self.batch + (item != self.item)
         line = Shown(self.last + 1, said, runs, batch, sound)
-        return replace(self, lines=(*self.lines, line)[-LOG:], last=line.number)
+        return replace(self, lines=(*self.lines, line)[-LOG:], last=line.number, item=item, batch=batch)
 
     def kept(self, allowed: Callable[[Shown], bool]) -> Screen:
         """Without the lines that are no longer allowed."""

@@ -29,7 +29,7 @@ from companion.pages.door import TurnedAway
 from companion.pages.phones import UNKNOWN, Handsets, Lapsed, Phone, ReadsAs
 from companion.pages.screen import LOG, Replay, Screen, Shown, for_everybody, for_seat
 from companion.pages.speaker import Collected, PageSpeaker, as_wav
-from companion.session import events, joining
+from companion.session import events, joining, notes
 from companion.session.ears import page_of
 from companion.session.state import Session, laid_for
 from companion.speech.catalogue import Catalogue
@@ -63,9 +63,10 @@ class Seats:
         self._loop, self._venue, self._random = loop, venue, random
         self._phones = Handsets(random)
         self._pages: dict[Seat, _Page] = {}
+        self._catalogues: dict[tuple[str, Verbosity], Catalogue] = {}
         self._streams: dict[int, wire.StreamOpened] = {}
         self._log: deque[tuple[Announcement, int]] = deque(maxlen=LOG)  # the table's lines, for a page that comes
-        self._batch = 0
+        self._item = 0  # numbers the items of the loop
         self._forgotten: frozenset[str] = frozenset()
         self._seen: tuple[object, ...] = ()  # what the pages show of how things stand
         self._inputs: list[object] = []  # for the line, as soon as it is free
@@ -189,7 +190,7 @@ class Seats:
         return 0.0 if self._inputs else self._phones.pause(self._loop.now)
 
     def glance(self, now: float) -> Iterable[object]:
-        self._batch += 1
+        self._item += 1
         for change in self._phones.glance(now):
             if isinstance(change, Lapsed):
                 if change.phone is not None:
@@ -240,6 +241,8 @@ class Seats:
                         self._phones.reads[seat] = replace(reads, lang=tone.lang, verbosity=tone.verbosity.value)
                     for page in self._pages.values():
                         self._tuned(page)
+                case notes.NotebookClosed(seat) if seat in self._pages:
+                    anew.add(seat)
                 case _ if isinstance(event, _ANEW):
                     anew.update(self._pages)
         if self._session.forgotten != self._forgotten:
@@ -261,11 +264,11 @@ class Seats:
             self._end(before, "replaced")
         self._pages[seat] = page = self._new_page(seat)
         words = self._words(page)
-        for said, batch in self._log:
-            page.screen = page.screen.told(said, words.runs(said), batch)
-        for batch, lines in enumerate(self._session.heard_by(seat), self._batch + 1):
+        for said, item in self._log:
+            page.screen = page.screen.told(said, words.runs(said), item)
+        for number, lines in enumerate(self._session.heard_by(seat), 1):
             for said in lines:
-                page.screen = page.screen.told(said, words.runs(said), batch)
+                page.screen = page.screen.told(said, words.runs(said), -number)
         self._listens(page)
         self._look(page)
         self._whole(page)
@@ -322,7 +325,12 @@ class Seats:
         return self._phones.reading(page.seat).how == "speak"
 
     def _words(self, page: _Page) -> Catalogue:
-        return self._venue.catalogue(self._tone(page.seat))
+        """Words of one tone are those of every page that has it: they know what they have said already."""
+        tone = self._tone(page.seat)
+        known = self._catalogues.get((tone.lang, tone.verbosity))
+        if known is None:
+            known = self._catalogues[tone.lang, tone.verbosity] = self._venue.catalogue(tone)
+        return known
 
     # --- what may be shown again ---
 
@@ -349,7 +357,7 @@ class Seats:
         """A line's speech starts. The pages get the table's; a private one has its own way."""
         if not for_everybody(said):
             return
-        self._log.append((said, self._batch))
+        self._log.append((said, self._item))
         for page in self._pages.values():
             self._add(page, said)
 
@@ -365,7 +373,7 @@ class Seats:
         return line.number
 
     def _add(self, page: _Page, said: Announcement, *, sound: bool = False) -> Shown:
-        page.screen = page.screen.told(said, self._words(page).runs(said), self._batch, sound=sound)
+        page.screen = page.screen.told(said, self._words(page).runs(said), self._item, sound=sound)
         line = page.screen.lines[-1]
         self._tell(page, wire.say(line))
         return line

@@ -217,6 +217,12 @@ def has_notebook(shelf: Shelf, play: Play) -> bool:
     return game is not None and any(setting.name == NOTEBOOK.name for setting in game.rule_settings)
 
 
+def counts(shelf: Shelf, session: Session, own: Seat | None) -> bool:
+    """Whether this seat is asked to move the game's counter, and key A of its own devices opens its notebook: there #
+    moves it."""
+    return own is not None and expects(shelf, session.play).counter == own and has_notebook(shelf, session.play)
+
+
 # --- timers ---
 
 

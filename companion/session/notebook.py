@@ -29,7 +29,7 @@ from companion.model import (
 )
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
-from companion.notebook.questions import Inquiry, Spread, Wants
+from companion.notebook.questions import About, Inquiry, Spread, Wants
 from companion.session import asking, notes, openbook, speaking, spelling, windows
 from companion.session.asker import Asker, who_asks
 from companion.session.asking import DIGITS, Events
@@ -122,7 +122,7 @@ def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | No
     found = None if leaf is None else openbook.opened(shelf, session, leaf.seat)
     if leaf is None or found is None or openbook.wanted(found.page, leaf) is Wants.NOTHING:
         return ()
-    of = len(openbook.things(found.page, openbook.wanted(found.page, leaf)))
+    of = len(openbook.things(found.page, leaf))
     return (notes.LeafTurned(replace(leaf, at=(value - 1) % of)),)
 
 
@@ -165,6 +165,8 @@ def _back(leaf: OpenLeaf) -> Events:
     """``*`` in silence: one step back, out of the innermost."""
     if leaf.typed or leaf.at is not None:
         return (notes.LeafTurned(replace(leaf, typed="", at=None)),)
+    if leaf.given:
+        return (notes.LeafTurned(replace(leaf, given=leaf.given[:-1])),)
     if leaf.group is not None:
         return (notes.LeafTurned(replace(leaf, group=None)),)
     if leaf.cards:
@@ -184,7 +186,10 @@ def _help(page: Spread, leaf: OpenLeaf) -> tuple[Word, ...]:
     asked = openbook.question(page, leaf)
     if want is Wants.NOTHING and asked is not None:
         return (word("notebook-can-ask", choices=openbook.listed(asked.choices)), word("notebook-can-keys"))
-    return (word("notebook-can-number" if leaf.own else "notebook-can-step"), word("notebook-can-keys"))
+    can = [word("notebook-can-number" if leaf.own else "notebook-can-step"), word("notebook-can-keys")]
+    if leaf.own and page.notes.traits and want in (Wants.CARD, Wants.TRAIT):
+        can.insert(1, word("notebook-can-ask", choices=openbook.listed(openbook.families(page.notes.traits))))
+    return tuple(can)
 
 
 def _undone(session: Session, found: OpenBook, leaf: OpenLeaf) -> Events:
@@ -215,7 +220,7 @@ def _on(session: Session, page: Spread, leaf: OpenLeaf) -> Events:
             return (notes.LeafTurned(leaf),)
         last = len(openbook.answered(page, leaf))
         return (notes.LeafTurned(replace(leaf, part=min(leaf.part + 1, last))),)
-    of = len(openbook.things(page, want))
+    of = len(openbook.things(page, leaf))
     if leaf.at is not None:
         return (notes.LeafTurned(replace(leaf, at=(leaf.at + 1) % of)),)
     return (notes.StartWanted(leaf.seat, of),)
@@ -225,7 +230,7 @@ def _digit(session: Session, page: Spread, leaf: OpenLeaf, digit: str) -> Events
     if leaf.at is not None:  # it is stepped through
         if digit != "1":
             return _refused(leaf, refuse("notebook-step-keys"))
-        return _picked(page, replace(leaf, at=None), leaf.at)
+        return _picked(page, leaf, openbook.things(page, leaf)[leaf.at])
     asked = openbook.question(page, leaf)
     if asked is None:
         return _refused(leaf, refuse("notebook-scan-it"))
@@ -241,6 +246,9 @@ def _chosen(session: Session, page: Spread, leaf: OpenLeaf, number: int) -> Even
     asked, want = openbook.question(page, leaf), openbook.wanted(page, leaf)
     assert asked is not None, "where no number is asked, none is begun"
     leaf = replace(leaf, typed="")
+    trait = next((trait for trait in page.notes.traits if trait.number == number), None)
+    if want is Wants.CARD and trait is not None:
+        return _picked(page, leaf, trait)  # it may also take the place of another, or exclude everybody
     if number not in {choice.number for choice in asked.choices}:
         return _refused(leaf, refuse("notebook-no-such-number"), anew=True)
     match want:
@@ -258,12 +266,13 @@ def _chosen(session: Session, page: Spread, leaf: OpenLeaf, number: int) -> Even
         case Wants.CARD if asked.id == "notebook-which-group":
             return (notes.LeafTurned(replace(leaf, group=[c.number for c in asked.choices].index(number))),)
         case Wants.CARD:
-            card = next(card for card in openbook.numbered(page.notes)[leaf.group or 0] if card.number == number)
-            return _picked(page, leaf, page.notes.cards.index(card))
+            cards = openbook.numbered(page.notes)[leaf.group or 0]
+            return _picked(page, leaf, next(card for card in cards if card.number == number))
         case Wants.TRAIT:
-            return _picked(page, leaf, [choice.number for choice in asked.choices].index(number))
+            at = [choice.number for choice in asked.choices].index(number)
+            return _picked(page, leaf, page.notes.traits[at])
         case Wants.PERSON:
-            return _picked(page, leaf, [who.seat for who in page.notes.others].index(number))
+            return _picked(page, leaf, next(who for who in page.notes.others if who.seat == number))
 
 
 # --- a note ---
@@ -360,38 +369,56 @@ def _scanned(found: OpenBook, leaf: OpenLeaf, label: model.Label) -> Events:
             ids = {token.id for token in tokens}
         case _:
             return _refused(leaf, refuse("notebook-not-in-it"))
-    card = next((at for at, card in enumerate(page.notes.cards) if ids & card.labels), None)
-    trait = next((at for at, group in enumerate(page.notes.traits) if ids & group.labels), None)
+    card = next((card for card in page.notes.cards if ids & card.labels), None)
+    trait = next((trait for trait in page.notes.traits if ids & trait.labels), None)
     want = openbook.wanted(page, leaf)
     if want is Wants.NOTHING and card is not None:
         leaf, want = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.KNOWN), Wants.CARD
     if want is Wants.NOTHING and trait is not None:
         leaf, want = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.LEFT), Wants.TRAIT
-    at = card if want is Wants.CARD else trait if want is Wants.TRAIT else None
-    if at is None:
+    meant = card or trait if want is Wants.CARD else trait if want is Wants.TRAIT else None
+    if meant is None:
         return _refused(leaf, refuse("notebook-not-in-it"))
-    return _picked(page, replace(leaf, at=None, typed=""), at)
+    return _picked(page, replace(leaf, at=None, typed=""), meant)
 
 
-def _picked(page: Spread, leaf: OpenLeaf, at: int) -> Events:
+def _picked(page: Spread, leaf: OpenLeaf, thing: About) -> Events:
     """This one of what may be chosen is meant."""
-    thing = openbook.things(page, openbook.wanted(page, leaf))[at]
+    if isinstance(thing, Family) and openbook.wanted(page, leaf) is Wants.CARD:
+        return _narrowed(page, leaf, thing)
+    leaf = replace(leaf, at=None, given=())
     match thing:
         case Suspected() if leaf.question is Inquiry.MARK and leaf.what is What.ONE_OF:
             if thing.token in leaf.cards:
                 return _refused(leaf, replace(refuse("notebook-already"), sign=Sign.AGAIN))
-            leaf = replace(leaf, cards=(*leaf.cards, thing.token), group=None, typed="", at=None)
+            leaf = replace(leaf, cards=(*leaf.cards, thing.token), group=None, typed="")
             return (notes.LeafTurned(leaf),)
         case Suspected() if leaf.question is Inquiry.MARK:
             return _marks(replace(leaf, cards=(thing.token,)), None)
         case Suspected():
             return (notes.LeafTurned(replace(leaf, about=thing.token, part=0, group=None)),)
         case Family():
-            return (notes.LeafTurned(replace(leaf, about=at, part=0)),)
+            return (notes.LeafTurned(replace(leaf, about=page.notes.traits.index(thing), part=0)),)
         case _ if leaf.question is Inquiry.MARK:
             return _marks(leaf, thing.seat)
         case _:
             return (notes.LeafTurned(replace(leaf, about=thing.seat, part=0)),)
+
+
+def _narrowed(page: Spread, leaf: OpenLeaf, trait: Family) -> Events:
+    """The card that is meant has this trait. Where others look on, all its traits are asked, even if fewer would do."""
+    steps, told_by = leaf.at is not None, page.notes.told_by
+    others = (at for at in leaf.given if page.notes.traits[at].of != trait.of)
+    after = replace(leaf, given=(*others, page.notes.traits.index(trait)), at=None, typed="")
+    fit = page.notes.fitting(openbook.given(page, after))
+    whole = len(after.given) == len(told_by)
+    if not fit:
+        return _refused(replace(leaf, given=() if whole else leaf.given, at=None), refuse("notebook-nobody"), anew=True)
+    if len(fit) == 1 and (whole or leaf.own or not told_by):
+        return _picked(page, after, fit[0])
+    if steps:  # straight to the next
+        return (notes.LeafTurned(after, told=True), notes.StartWanted(leaf.seat, len(openbook.things(page, after))))
+    return (notes.LeafTurned(after),)
 
 
 def _marks(leaf: OpenLeaf, holder: Seat | None) -> Events:

@@ -26,7 +26,7 @@ class OpenLeaf:
     ``own``: its keys come from a device of the seat's own, on which nobody looks. ``question`` is what was asked,
     ``about`` which card, trait (its place among them) or seat; ``part`` counts the breaths that were told. ``what`` is
     the mark that is being made, ``cards`` those that it is on, ``whole`` whether these are all. ``group`` and ``typed``
-    are a number begun;
+    are a number begun, ``given`` the traits (their places) that tell which card is meant;
     ``at`` is where it is stepped through, where no number may be typed. ``noting``: it is asked how to note something;
     ``spelled`` is the note that is being written, ``speech`` how far one is that is being spoken. ``since`` names its
     timer.
@@ -43,6 +43,7 @@ class OpenLeaf:
     whole: bool = False
     group: int | None = None
     typed: str = ""
+    given: tuple[int, ...] = ()
     at: int | None = None
     noting: bool = False
     spelled: Spelled | None = None

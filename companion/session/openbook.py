@@ -27,6 +27,7 @@ from companion.model import (
     Word,
     word,
 )
+from companion.notebook import following
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
 from companion.notebook.facts import Family, Level, Notes, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants, answer, wants
@@ -48,10 +49,12 @@ class Noting(Enum):
 
 @dataclass(frozen=True, slots=True)
 class OpenBook:
-    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``."""
+    """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
+    ``counts``: the game's counter is due from this seat."""
 
     page: Spread
     sealed: bool = False
+    counts: bool = False
 
 
 def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], ...]:
@@ -77,15 +80,17 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
+    counts = asking.counts(shelf, session, seat)
     if known is not None and session.play.places.sitter(seat):
-        return _of_a_newcomer(game, session, found, known)
+        newcomer = _of_a_newcomer(game, session, found, known)
+        return None if newcomer is None else replace(newcomer, counts=counts)
     if known is None or (found.hand and known.issuperset(found.hand)):
-        return OpenBook(Spread(found, book, level))
+        return OpenBook(Spread(found, book, level), counts=counts)
     # Whoever wears the earphone now may be another, who has not shown yet to hold this seat's cards.
     happened = tuple(noted for noted in found.happened if not noted.private)
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
-    return OpenBook(Spread(left, Book(), level), sealed=True)
+    return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
 
 
 def _of_a_newcomer(
@@ -118,6 +123,18 @@ def thinks(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
         yield None
 
 
+def proves(shelf: Shelf, session: Session, seat: Seat) -> Iterator[None]:
+    """Why, of each card of which this seat's notebook then knows that few may have it: likewise."""
+    yield from thinks(shelf, session, seat)
+    found = opened(shelf, session, seat)
+    page = None if found is None else found.page
+    if page is not None and page.followed is not None:
+        for card in page.notes.cards:
+            yield None
+            while page.proves(card) and page.followed.proof(card.token).step():
+                yield None
+
+
 # --- what is asked ---
 
 
@@ -132,11 +149,21 @@ def wanted(page: Spread, leaf: OpenLeaf) -> Wants:
     return Wants.NOTHING if leaf.about is not None else wants(page.notes, leaf.question)
 
 
-def things(page: Spread, want: Wants) -> tuple[About, ...]:
-    """What may be chosen."""
-    match want:
+def given(page: Spread, leaf: OpenLeaf) -> tuple[Family, ...]:
+    """The traits that have been told of the card that is meant."""
+    return tuple(page.notes.traits[at] for at in leaf.given)
+
+
+def things(page: Spread, leaf: OpenLeaf) -> tuple[About, ...]:
+    """What may be chosen, step by step. A card is asked for trait by trait, all of them whoever it is, where that leads
+    to one: how many keys are pressed tells nobody anything."""
+    match wanted(page, leaf):
         case Wants.CARD:
-            return page.notes.cards
+            told = given(page, leaf)
+            left = [of for of in page.notes.told_by if of not in {trait.of for trait in told}]
+            return tuple(trait for trait in page.notes.traits if left and trait.of == left[0]) or page.notes.fitting(
+                told
+            )
         case Wants.TRAIT:
             return page.notes.traits
         case Wants.PERSON:
@@ -160,11 +187,20 @@ def question(page: Spread, leaf: OpenLeaf) -> protocol.Question | None:
     if want is Wants.PERSON:
         return _question("notebook-which-person", tuple(Choice(who.seat, who) for who in page.notes.others))
     if want is Wants.TRAIT:
-        return _question("notebook-which-trait", _families(page.notes.traits))
+        return _question("notebook-which-trait", families(page.notes.traits))
     rows = numbered(page.notes)
     if leaf.group is None and len(rows) > 1:
-        return _question("notebook-which-group", _families(page.notes.groups))
-    return _question("notebook-which-card", tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0]))
+        return _question("notebook-which-group", families(page.notes.groups))
+    told = given(page, leaf)
+    fit = page.notes.fitting(told)
+    cards = tuple(Choice(card.number, card.name) for card in rows[leaf.group or 0] if card in fit)
+    return _question("notebook-which-card", (*cards, *families(_splitting(page.notes, told, fit))))
+
+
+def _splitting(notes: Notes, told: tuple[Family, ...], fit: tuple[Suspected, ...]) -> tuple[Family, ...]:
+    """The traits by which the card that is meant can still be told."""
+    of = {trait.of for trait in told}
+    return tuple(trait for trait in notes.traits if trait.of not in of and not set(fit).isdisjoint(trait.cards))
 
 
 def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
@@ -175,7 +211,8 @@ def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
     return _question("notebook-which-note", named)
 
 
-def _families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+def families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
+    """Each by the number that chooses it."""
     return tuple(Choice(group.number or n, group.name) for n, group in enumerate(groups, 1))
 
 
@@ -287,7 +324,7 @@ def says(shelf: Shelf, after: Session, event: notes.Private) -> tuple[Announceme
 def _private(seat: Seat, said: tuple[Word, ...], sign: Sign | None = None) -> tuple[Announcement, ...]:
     signs = (sign, *(None,) * len(said))
     return tuple(
-        Announcement(each.id, each.args, Only(seat), Urgency.ANSWER, mark)
+        Announcement(each.id, each.args, Only(seat), Urgency.ANSWER, mark, unnoticed=True)
         for each, mark in zip(said, signs, strict=False)
     )
 
@@ -298,13 +335,15 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.spelled is not None:
         return (word("notebook-write"),)
     if leaf.at is not None:
-        return (word("notebook-step", thing=_name(things(page, want)[leaf.at])),)
+        return (word("notebook-step", thing=_name(things(page, leaf)[leaf.at])),)
     if want is not Wants.NOTHING:
         return (_asked(page, leaf, want),)
     if leaf.question is None:
         sealed = (word("notebook-sealed"),) if found.sealed else ()
         blind = page.level is Level.DEDUCTIONS and page.followed is None
-        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()))
+        why = "notebook-no-deductions" if following.possible() else "notebook-cannot-deduce"
+        counter = (word("notebook-counter"),) if leaf.own and found.counts else ()
+        return (word("notebook-opened"), *sealed, *((word(why),) if blind else ()), *counter)
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
     if leaf.noting:
@@ -331,10 +370,15 @@ def _noting(page: Spread, leaf: OpenLeaf) -> Word:
 
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:
     asked = question(page, leaf)
+    if leaf.given and want is Wants.CARD:
+        traits = Several(tuple(trait.name for trait in given(page, leaf)))
+        return word("notebook-narrowed", traits=traits, count=len(page.notes.fitting(given(page, leaf))))
     if leaf.cards and want is Wants.CARD and leaf.group is None:
         return word("notebook-one-of-next", card=page.name(leaf.cards[-1]), count=len(leaf.cards))
     if asked is None:
         return word(f"notebook-scan-{want.value}" if want is not Wants.PERSON else "notebook-step-person")
+    if asked.id == "notebook-which-card" and page.notes.traits:
+        return word("notebook-which-card-or-traits")
     if asked.id in ("notebook-which-card", "notebook-which-trait"):
         return word(asked.id)
     return word(f"{asked.id}-of", choices=listed(asked.choices))
@@ -378,6 +422,8 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
         what = word(f"notebook-mark-{_id(leaf.what)}")
         cards = tuple(page.name(token) for token in leaf.cards)
         return word("notebook-about", question=called, thing=Several((what, *cards)))
+    if leaf.given:
+        return word("notebook-about", question=called, thing=Several(tuple(each.name for each in given(page, leaf))))
     return word("notebook-asks", question=called)
 
 

@@ -344,8 +344,10 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
 def _agreed(shelf: Shelf, play: Play) -> Events:
     """What notebooks tell in this game, where it is not what they usually tell."""
     told = dict(shelf.rules.get(play.game or "", ())).get(NOTEBOOK.name, NOTEBOOK.default)
-    if told == NOTEBOOK.default or (told == Level.DEDUCTIONS.value and not following.possible()):
+    if told == NOTEBOOK.default:
         return ()  # the table hears what notebooks tell
+    if told == Level.DEDUCTIONS.value and not following.possible():
+        return refused(refuse("notebook-cannot-deduce"))
     return (notes.LevelAgreed(Level(told)),)
 
 
@@ -369,6 +371,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
+    if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
+        return _counter(shelf, session)
     # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:

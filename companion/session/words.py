@@ -560,6 +560,10 @@ def _help(shelf: Shelf, session: Session) -> Said:
         can = (*can, word("can-lift"))
     if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
         can = (*can, word("can-listen"))
+    mine = session.whose
+    if mine is not None and openbook.opened(shelf, session, mine) is not None:
+        counter = (word("notebook-can-count"),) if asking.counts(shelf, session, mine) else ()
+        can = (*can[:1], *counter, *can[1:], word("notebook-can-open"))
     menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
     lines = (*can[:2], menu, *can[2:])
     return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)

@@ -58,6 +58,8 @@ _ENDS = re.compile(r"[.!?…]$")
 _DOUBLED = re.compile(r"(\w\.)\.(?!\.)")
 #: Fluent puts no longer text into a sentence.
 _TOO_LONG = 1000
+#: So many messages that stand on pages are kept in words: a few for every page, and what they may change into.
+_STANDING = 256
 #: Closing signs belong to the phrase before them; alone they would be read out, or make a pause.
 _CLOSING = re.compile(r"[^\w«“¿¡(]+")
 
@@ -95,6 +97,7 @@ class Catalogue:
         self._reported: set[Fault] = set()
         self._words: dict[Prints, list[_Language]] = {}
         self._lexicons: dict[str, Lexicon] = {}
+        self._standing = lru_cache(maxsize=_STANDING)(self._in_runs)
 
     @property
     def loudness(self) -> float:
@@ -126,7 +129,10 @@ class Catalogue:
 
     def runs(self, said: Announcement | Word) -> tuple[tuple[str, str], ...]:
         """The same words as ``text``, each run with its language: for whoever has them read by a machine of their own.
-        Put together they are one line."""
+        Put together they are one line. What stands on a page is asked for again at every key."""
+        return self._standing(said, self._keys.heard_by()) if isinstance(said, Word) else self._in_runs(said)
+
+    def _in_runs(self, said: Announcement | Word, prints: Prints = ()) -> tuple[tuple[str, str], ...]:
         found: list[tuple[str, str]] = []
         for run in self._runs(said):
             if found and found[-1][0] == run.lang:
@@ -387,7 +393,7 @@ class _Language:
 
     def _parse(self, id: str) -> None:
         """Parse the entry and every entry that it refers to."""
-        from fluent.runtime import FluentResource
+        from companion.speech.parsing import Parser
 
         wanted = [id]
         seen = set()
@@ -396,7 +402,7 @@ class _Language:
             if name not in seen and name in self.entries:
                 seen.add(name)
                 text = self.entries[name][1]
-                parsed = FluentResource(uncommented(text))
+                parsed = Parser(with_spans=False).parse(uncommented(text))
                 if self._renaming is not None:
                     _rename(parsed, self._renaming)
                 self._bundle.add_resource(parsed)

@@ -12,13 +12,14 @@ from dataclasses import dataclass
 from dataclasses import field as empty
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, noted
 from companion.model import OwnText, Several, Verbosity
 from companion.speech import catalogue
+from companion.speech.parsing import Parser
 from companion.speech.voices import SOURCE, read
 
 _FUNCTIONS = ("NUMBER",)
@@ -95,7 +96,7 @@ def proofread_file(path: Path) -> tuple[list[Entry], list[Fault]]:
         return [], list(refused.faults)
     entries = []
     faults = []
-    for item in FluentParser().parse(text).body:
+    for item in Parser().parse(text).body:
         if isinstance(item, ast.Junk):
             note = item.annotations[0]
             field = re.match(r"-?[A-Za-z][\w-]*|", item.content or "")
@@ -155,7 +156,7 @@ class _Uses(Visitor):
 
 
 def _references(entry: Entry, entries: dict[str, Entry]) -> Iterator[Fault]:
-    for name in sorted(entry.references - entries.keys()):
+    for name in sorted(name for name in entry.references if name not in entries):
         yield Fault(entry.path, entry.line, entry.id, "fault-unknown-message", (("message", name),))
 
 

@@ -33,6 +33,10 @@ def questions(deal: Deal) -> list[tuple[Card, frozenset[Holder]]]:
 
 def agree(mind: Mind, deal: Deal, claims: Sequence[Claim], asked: Sequence[tuple[Card, frozenset[Holder]]]) -> None:
     all_worlds = Enumerated(deal, claims)
+    for holder in deal.holders[::2]:  # so much alone, before the rest
+        may = mind.may(claims, deal.cards, [holder]).result()
+        assert may == {card: tuple({holder}.intersection(who)) for card, who in all_worlds.holders().items()}
+    assert mind.contradictions(claims) == all_worlds.contradictions()
     known = mind.know(claims).result()
     assert known.holders == all_worlds.holders()
     assert known.contradictions == all_worlds.contradictions()

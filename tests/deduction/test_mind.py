@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Collection, Sequence
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -200,7 +201,7 @@ class Counting:
     def __init__(self, engine: Solver) -> None:
         self.solves = 0
         self.variable, self.add, self.count = engine.variable, engine.add, engine.count
-        self.core, self.prefer, self._solve = engine.core, engine.prefer, engine.solve
+        self.core, self.plain, self.prefer, self._solve = engine.core, engine.plain, engine.prefer, engine.solve
 
     def solve(self, assumed: Sequence[int]) -> World | None:
         self.solves += 1
@@ -264,6 +265,53 @@ def test_asked_again_it_has_no_more_to_solve_and_one_fact_more_costs_little() ->
     assert counting.solves == at_first
     mind.know([*claims, none_of("Léo", "Nami", source="turn 2")]).result()
     assert counting.solves - at_first < at_first
+
+
+def test_of_one_holder_no_more_is_solved_than_it_takes_and_the_rest_follows_on_it() -> None:
+    deal = Deal(tuple(f"card {number}" for number in range(12)), ("culprit", "Léo", "Zoé", "Ann", "Bob"))
+    held: list[Claim] = [Held(hand, None, 1 if hand == "culprit" else 2, 3) for hand in deal.holders]
+    mind, counting = counted(deal)
+    may = mind.may(held, deal.cards, ["culprit"]).result()
+    alone = counting.solves
+    knows = mind.know(held).result()
+    both, counting.solves = counting.solves, 0
+    other, counting = counted(deal)
+    assert other.know(held).result() == knows
+    assert {card: tuple(who for who in knows.holders[card] if who == "culprit") for card in deal.cards} == may
+    assert alone < both
+    assert both <= counting.solves + len(deal.cards), "what was found for one is not looked for again"
+
+
+def test_what_was_excluded_stays_so_without_a_solve_where_its_reasons_stand() -> None:
+    """Taken back and put in again, and with a mark that changes: only what may have changed is solved again."""
+    hands = tuple(f"hand {number}" for number in range(5))
+    deal = Deal(("X", "Y", "Z"), ("sleeve", *hands))
+    pairs = [Held(hand, frozenset({"X", "Y"}), 1, 1, source=hand) for hand in hands[:2]]
+    mind, counting = counted(deal)
+    mind.know(pairs).result()
+    for claims in (
+        [*pairs, none_of("hand 3", "Z", source="mark")],
+        pairs,
+        [*pairs, none_of("sleeve", "Z", source="B")],
+    ):
+        counting.solves = 0
+        thought = mind.know(claims)
+        assert thought.result() == mind_of(deal).know(claims).result()
+        assert counting.solves <= 1
+
+
+@pytest.mark.parametrize("many", range(6))
+def test_a_count_is_what_counting_finds(many: int) -> None:
+    for least, most in product(range(-1, many + 2), repeat=2):
+        engine = solver()
+        assert engine is not None
+        variables = [engine.variable() for _ in range(many)]
+        given = engine.variable()
+        engine.count(variables, least, most, given)
+        for signs in product((1, -1), repeat=many):
+            world = [sign * variable for sign, variable in zip(signs, variables, strict=True)]
+            assert (engine.solve([given, *world]) is not None) == (least <= signs.count(1) <= most)
+            assert engine.solve([-given, *world]) is not None, "what is not given says nothing"
 
 
 # --- what it is given --------------------------------------------------------------------------------------

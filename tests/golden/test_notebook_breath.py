@@ -28,6 +28,7 @@ BEHIND = ("notebook-noted", "notebook-also", "notebook-names")
 ASKS = (
     "notebook-which",
     "notebook-write",
+    "notebook-narrowed",
     "notebook-can",
     "notebook-scan",
     "notebook-sealed",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +13,7 @@ import zxingcpp
 from PIL import Image, ImageFilter
 
 from companion.labels.sheets import Sheet
-from companion.labels.symbols import Size, Symbology
+from companion.labels.symbols import Size
 
 DPI = 300
 MM = DPI / 25.4
@@ -40,18 +38,12 @@ def label(page: Image.Image, sheet: Sheet, slot: int, dpi: int = DPI) -> Image.I
     return page.crop(tuple(round(edge * dpi / 25.4) for edge in edges))  # type: ignore[arg-type]
 
 
-@cache
-def _remembered(symbology: Symbology) -> Symbology:
-    """The same, but each code is worked out once, for all resolutions."""
-    return replace(symbology, dark=cache(symbology.dark))
-
-
 def symbol(size: Size, code: str) -> Image.Image:
     """A symbol alone, dot for dot as a printer of its resolution makes it."""
     mm = size.dpi / 25.4
     tall = size.lowest if size.symbology.bars else size.height
     picture = Image.new("L", (round(size.width * mm), round(tall * mm)), 255)
-    for x, y, width, height in replace(size, symbology=_remembered(size.symbology)).rectangles(code, 0, 0):
+    for x, y, width, height in size.rectangles(code, 0, 0):
         picture.paste(0, (round(x * mm), round(y * mm), round((x + width) * mm), round((y + height) * mm)))
     return picture
 

@@ -180,9 +180,16 @@ class House:
         self._pairing = pairing
         self._numbers, self.streams = itertools.count(1), itertools.count(1)
         self._busy = False
+        self._said_in: dict[Catalogue, list[tuple[Announcement, tuple[str, ...]]]] = {}
         table.__dict__["_phoned"] = lambda _: None  # what becomes ears are the pages here
         for name in ("_sit", "_shown", "_listen", "_act"):
             setattr(table, name, getattr(self, name)(getattr(table, name)))
+
+    def said_in(self, words: Catalogue) -> list[tuple[Announcement, tuple[str, ...]]]:
+        """All that was said at the table, each line with its ``texts`` in these words."""
+        known = self._said_in.setdefault(words, [])
+        known += [(said, texts(said, words)) for said in self.table.said[len(known) :]]
+        return known
 
     def random(self, size: int) -> bytes:
         return next(self._numbers).to_bytes(size, "big")
@@ -329,25 +336,27 @@ def with_pages(table: Tabletop, *seats: Seat) -> tuple[House, Iterator[Page]]:
 
 def checked(house: House, pages: Iterable[Page] | None = None) -> None:
     """Fails where a page shows what it must not, or lacks what was said at the table."""
-    table, session = house.table, house.table.core.session
+    session = house.table.core.session
     for page in house.pages if pages is None else pages:
         seat, words = page.sheet.seat, house.seats._words(house.seats._pages[page.sheet.seat])
+        said = house.said_in(words)
+        fresh = range(page.wiped, len(said))
 
         def all_of(lines: Iterable[Announcement]) -> set[str]:
             return {text for line in lines for text in texts(line, words)}  # noqa: B023
 
-        mine = all_of([said for said in table.said if for_seat(said, seat)])
-        heard = all_of([line for batch in session.heard_by(seat) for line in batch])
-        fresh = all_of(table.said[page.wiped :])
-        before = table.said[: page.wiped]
-        gone = all_of([said for said in before if said.id in session.forgotten])
-        gone -= all_of([said for said in table.said if said.id not in session.forgotten])  # it says the same
-        assert set(page.sheet.private) <= mine | heard, "another's"
-        assert set(page.sheet.shown).isdisjoint(gone - heard), "forgotten"
-        if session.window_of(seat) is None:
-            assert set(page.sheet.private) <= heard | fresh, "nobody would say it again"
-        public = [said for said in table.said[page.wiped :] if for_everybody(said)]
-        assert {texts(said, words)[0] for said in public} <= set(page.sheet.shown)
+        heard = all_of({line for batch in session.heard_by(seat) for line in batch})
+        private, shown = set(page.sheet.private), set(page.sheet.shown)
+        if not private <= heard:
+            assert private <= heard.union(*(of for line, of in said if for_seat(line, seat))), "another's"
+        if session.forgotten:
+            gone = set[str]().union(*(of for line, of in said[: page.wiped] if line.id in session.forgotten))
+            gone -= set[str]().union(*(of for line, of in said if line.id not in session.forgotten))  # it says the same
+            assert shown.isdisjoint(gone - heard), "forgotten"
+        if session.window_of(seat) is None and not private <= heard:
+            again = heard.union(*(said[place][1] for place in fresh))
+            assert private <= again, "nobody would say it again"
+        assert {of[0] for line, of in (said[place] for place in fresh) if for_everybody(line)} <= shown
 
 
 @cache

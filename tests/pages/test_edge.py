@@ -70,7 +70,7 @@ class Client:
 class AtTable:
     """An evening without sound, its pages, and nobody at any door but the test."""
 
-    def __init__(self, folder: Path, tls: bool = False) -> None:
+    def __init__(self, folder: Path, tls: bool = False, wishes: Wishes = FOUR, ears: Sequence[str] = ()) -> None:
         here = venue.enter(folder, "en")
         here = replace(here, settings=replace(here.settings, pages=PagesWish("127.0.0.1", 0, 0)))
         options = Namespace(
@@ -78,9 +78,10 @@ class AtTable:
             script=None,
             show_private=False,
             plain=False,
-            **{name: [] for name in ("output", "scanner", "keypad")},
+            output=[*ears],
+            **{name: [] for name in ("scanner", "keypad")},
         )
-        self.evening = Evening(options, here, FOUR)
+        self.evening = Evening(options, here, wishes)
         self.evening.__enter__()
         self.opened: list[str] = []
         seats = Seats(self.evening, here, os.urandom)

@@ -175,7 +175,7 @@ def test_a_message_is_one_line_of_json_that_a_browser_reads() -> None:
             "urgency": "alert",
             "sign": "refused",
             "topic": "t",
-            "batch": 4,
+            "batch": 1,
             "private": True,
             "sound": False,
         }

@@ -211,7 +211,7 @@ key-hash = Hash: confirm, go on.
 # Help on a key: star.
 key-star = Star: silence. If already silent: cancel.
 # Help on a key: A. "Key" comes first, or some voices read the letter as the article "a".
-key-a = Key A: moves the game's counter on.
+key-a = Key A: the game's counter. While you listen, or on a device of your own: your notebook.
 # Help on a key: B.
 key-b = Key B: undo. A second time: confirm.
 # Help on a key: C.

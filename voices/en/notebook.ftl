@@ -10,8 +10,8 @@ notebook-level-deductions = Notebooks: what each player puts in, what the table 
 notebook-only-deductions = also what follows
 # At the table, a refusal: what it takes is not there.
 notebook-cannot-deduce = This computer cannot deduce.
-# Only in this ear, when the notebook opens: nobody has told how many cards there are.
-notebook-no-deductions = Without the number of cards nothing can be deduced.
+# Only in this ear, when the notebook opens: nobody has told how many cards there are, or hands that were corrected do not add up.
+notebook-no-deductions = The number of cards is not certain, so nothing is deduced.
 # A question of the notebook, as the others.
 notebook-question-telling = what would tell most
 # Only in this ear: what would tell most.
@@ -133,6 +133,12 @@ notebook-which-person-of = Who? { $choices }.
 notebook-which-group-of = Which one? { $choices }. Or scan.
 # Only in this ear: a card's number.
 notebook-which-card = Which number? Or scan.
+# The same, where its traits tell it too: by their numbers.
+notebook-which-card-or-traits = Which number, or which traits? Or scan.
+# The same. $traits: those that were told. $count: how many cards have them.
+notebook-narrowed = { $traits }: { $count }. What else?
+# The same, refusal: no card has all these traits.
+notebook-nobody = Nobody has those traits together.
 # Only in this ear.
 notebook-which-trait = Which trait? Scan, or type its number.
 # Only in this ear, on a pad that others see.
@@ -215,8 +221,12 @@ notebook-no-such-number = There is no such number.
 notebook-not-in-it = Nothing of the notebook's.
 # Only in this ear, key 9: the questions. $choices: "name-entry".
 notebook-can-ask = { $choices }.
-# Only in this ear, key 9 while it listens: the notebook can be opened.
+# Only in this ear, key 9 in a window or on a device of its own: the notebook can be opened.
 notebook-can-open = Key A: your notebook.
+# Only in this ear, key 9 on a device of its own, where key A opens the notebook: the game's counter is to be moved.
+notebook-can-count = On your own device: hash instead of key A.
+# The same, when the notebook is opened at that moment.
+notebook-counter = For the game's counter: star, then hash.
 # Only in this ear, key 9, on a device of one's own.
 notebook-can-number = Type a number, or scan.
 # As above, on a pad that others see.

@@ -60,7 +60,7 @@ page-key-0-does = again
 # The same: 9.
 page-key-9-does = help
 # The same: key A.
-page-key-a-does = counter
+page-key-a-does = counter, notebook
 # The same: key B.
 page-key-b-does = undo
 # The same: key C.

@@ -21,7 +21,7 @@ rules-mystere-de-l-abbaye-set-up-first = A die with the figures' colours says wh
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-bell = You play in turn, to the left. The first player begins with the bell, before touching their figure. The others leave it alone.
 # Rules, “A turn”, $most.
-rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not out and back. With { $most } players, up to three. The colour of the floor tells spaces apart.
+rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not out and back. With { $most } players, up to three. The colour of the floor tells spaces apart; which of them touch, the board alone tells.
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-meet = Is somebody there already? You must ask that player a question, one player only. Only then does the room act.
 # Rules, “A turn”.

@@ -212,7 +212,7 @@ key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.
 key-star = Asterisco: silencio. Si ya hay silencio: cancelar.
 # Ayuda de una tecla: A. «Tecla» va delante para que la letra no se oiga como la preposición «a».
-key-a = Tecla A: avanza el contador del juego.
+key-a = Tecla A: el contador del juego. En una escucha, o en un aparato tuyo: tu cuaderno.
 # Ayuda de una tecla: B.
 key-b = Tecla B: deshacer. Por segunda vez: confirmar.
 # Ayuda de una tecla: C.

@@ -10,8 +10,8 @@ notebook-level-deductions = Cuadernos: lo que cada cual pone, lo que la mesa ha 
 notebook-only-deductions = también lo que se deduce
 # En la mesa, rechazo: le falta lo necesario.
 notebook-cannot-deduce = Este ordenador no sabe deducir.
-# Solo en este oído, al abrir el cuaderno: nadie ha dicho cuántas cartas hay.
-notebook-no-deductions = Sin el número de cartas no se deduce nada.
+# Solo en este oído, al abrir el cuaderno: nadie ha dicho cuántas cartas hay, o las manos corregidas no cuadran.
+notebook-no-deductions = El número de cartas no es seguro: no se deduce nada.
 # Una pregunta del cuaderno, como las otras.
 notebook-question-telling = lo que más diría
 # Solo en este oído: lo que más diría.
@@ -133,6 +133,12 @@ notebook-which-person-of = ¿Quién? { $choices }.
 notebook-which-group-of = ¿Cuál? { $choices }. O escanea.
 # Solo en este oído: el número de una carta.
 notebook-which-card = ¿Qué número? O escanea.
+# Lo mismo, cuando también la dicen sus rasgos: por sus números.
+notebook-which-card-or-traits = ¿Qué número o qué rasgos? O escanea.
+# Lo mismo. $traits: los que se han dicho. $count: cuántas cartas los tienen.
+notebook-narrowed = { $traits }: { $count }. ¿Y qué más?
+# Lo mismo, rechazo: ninguna carta tiene todos esos rasgos.
+notebook-nobody = Nadie tiene esos rasgos a la vez.
 # Solo en este oído.
 notebook-which-trait = ¿Qué rasgo? Escanea o escribe su número.
 # Solo en este oído, en un teclado que otros ven.
@@ -218,8 +224,12 @@ notebook-no-such-number = No hay tal número.
 notebook-not-in-it = Nada del cuaderno.
 # Solo en este oído, tecla 9: las preguntas. $choices: «name-entry».
 notebook-can-ask = { $choices }.
-# Solo en este oído, tecla 9 durante una escucha: se puede abrir el cuaderno.
+# Solo en este oído, tecla 9 en una escucha o en un aparato propio: se puede abrir el cuaderno.
 notebook-can-open = Tecla A: tu cuaderno.
+# Solo en este oído, tecla 9 en un aparato propio, donde la tecla A abre el cuaderno: hay que avanzar el contador.
+notebook-can-count = En tu aparato: almohadilla en lugar de la tecla A.
+# Lo mismo, cuando el cuaderno se abre en ese momento.
+notebook-counter = Para el contador del juego: asterisco y luego almohadilla.
 # Solo en este oído, tecla 9, en un aparato propio.
 notebook-can-number = Escribe un número o escanea.
 # Igual, en un teclado que otros ven.

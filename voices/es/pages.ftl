@@ -60,7 +60,7 @@ page-key-0-does = repetir
 # Lo mismo: 9.
 page-key-9-does = ayuda
 # Lo mismo: tecla A.
-page-key-a-does = contador
+page-key-a-does = contador, cuaderno
 # Lo mismo: tecla B.
 page-key-b-does = deshacer
 # Lo mismo: tecla C.

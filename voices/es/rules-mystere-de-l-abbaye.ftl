@@ -21,7 +21,7 @@ rules-mystere-de-l-abbaye-set-up-first = Un dado con los colores de las figuras 
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-bell = Se juega por turnos, hacia la izquierda. La primera persona empieza por la campana, sin tocar aún su figura. Las demás no la tocan.
 # Reglas, «Un turno», $most.
-rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin ida y vuelta. Con { $most } jugadores, hasta tres. El color del suelo separa las casillas.
+rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin ida y vuelta. Con { $most } jugadores, hasta tres. El color del suelo separa las casillas; cuáles se tocan, solo lo dice el tablero.
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-meet = ¿Ya hay alguien en la casilla? Debes hacerle una pregunta, a una sola persona. Solo después actúa la sala.
 # Reglas, «Un turno».

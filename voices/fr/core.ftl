@@ -212,7 +212,7 @@ key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
 key-star = Étoile : silence. Déjà en silence : annuler.
 # Aide d'une touche : A.
-key-a = Touche A : fait avancer le compteur du jeu.
+key-a = Touche A : le compteur du jeu. Pendant une écoute, ou sur un appareil à vous : votre carnet.
 # Aide d'une touche : B.
 key-b = Touche B : annuler. Une seconde fois : confirmer.
 # Aide d'une touche : C.

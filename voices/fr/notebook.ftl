@@ -10,8 +10,8 @@ notebook-level-deductions = Carnets : ce que chacun y met, ce que la table a ent
 notebook-only-deductions = aussi ce qui s'en déduit
 # À la table, refus : il lui manque ce qu'il faut.
 notebook-cannot-deduce = Cet ordinateur ne sait pas déduire.
-# À cette seule oreille, quand le carnet s'ouvre : personne n'a dit combien il y a de cartes.
-notebook-no-deductions = Sans le nombre de cartes, rien ne se déduit.
+# À cette seule oreille, quand le carnet s'ouvre : personne n'a dit combien il y a de cartes, ou les mains corrigées ne font pas le compte.
+notebook-no-deductions = Le nombre de cartes n'est pas sûr, rien ne se déduit.
 # De même.
 notebook-question-telling = ce qui en dirait le plus
 # À cette seule oreille : ce qui en dirait le plus.
@@ -133,6 +133,12 @@ notebook-which-person-of = Qui ? { $choices }.
 notebook-which-group-of = Laquelle ? { $choices }. Ou scannez.
 # À cette seule oreille : le numéro d'une carte.
 notebook-which-card = Quel numéro ? Ou scannez.
+# De même, où ses traits la disent aussi : par leurs numéros.
+notebook-which-card-or-traits = Quel numéro, ou quels traits ? Ou scannez.
+# De même. $traits : ceux qui sont dits. $count : combien de cartes les ont.
+notebook-narrowed = { $traits } : { $count }. Et encore ?
+# De même, refus : aucune carte n'a tous ces traits.
+notebook-nobody = Personne n'a ces traits ensemble.
 # À cette seule oreille.
 notebook-which-trait = Quel trait ? Scannez, ou tapez son numéro.
 # À cette seule oreille, sur un pavé que d'autres voient.
@@ -218,8 +224,12 @@ notebook-no-such-number = Pas de ce numéro.
 notebook-not-in-it = Rien du carnet.
 # À cette seule oreille, touche 9 : les questions. $choices : des « name-entry ».
 notebook-can-ask = { $choices }.
-# À cette seule oreille, touche 9 pendant une écoute : on peut ouvrir son carnet.
+# À cette seule oreille, touche 9 pendant une écoute ou sur un appareil à soi : on peut ouvrir son carnet.
 notebook-can-open = Touche A : votre carnet.
+# À cette seule oreille, touche 9 sur un appareil à soi, où la touche A ouvre le carnet : le compteur du jeu est à avancer.
+notebook-can-count = Sur votre appareil : dièse au lieu de la touche A.
+# De même, quand le carnet s'ouvre à ce moment.
+notebook-counter = Pour le compteur du jeu : étoile, puis dièse.
 # À cette seule oreille, touche 9, sur un appareil à soi.
 notebook-can-number = Tapez un numéro, ou scannez.
 # De même, sur un pavé que d'autres voient.

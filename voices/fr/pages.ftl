@@ -60,7 +60,7 @@ page-key-0-does = redire
 # De même : 9.
 page-key-9-does = aide
 # De même : touche A.
-page-key-a-does = compteur
+page-key-a-does = compteur, carnet
 # De même : touche B.
 page-key-b-does = annuler
 # De même : touche C.

@@ -21,7 +21,7 @@ rules-mystere-de-l-abbaye-set-up-first = Un dé aux couleurs des pions désigne 
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-bell = Chacun joue à son tour, vers la gauche. La première personne commence par la cloche, avant de toucher son pion. Les autres n'y touchent pas.
 # Règles, « Un tour », $most.
-rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou deux cases, et pas d'aller-retour. À { $most } joueurs, jusqu'à trois. La couleur du sol sépare les cases.
+rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou deux cases, et pas d'aller-retour. À { $most } joueurs, jusqu'à trois. La couleur du sol sépare les cases ; lesquelles se touchent, seul le plateau le dit.
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-meet = Quelqu'un est déjà sur la case ? Vous devez lui poser une question, à une seule personne. Ensuite seulement, la salle agit.
 # Règles, « Un tour ».

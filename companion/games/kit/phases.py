@@ -101,6 +101,7 @@ class Row(Generic[S]):
                   its kind in an evening, and where # decides nothing
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
     ``follows``   what happens by itself, again and again until nothing does: then the table must act
+    ``counter``   the act that is due is key A, which moves the game's counter
     ``over``      the game is over
     """
 
@@ -118,6 +119,7 @@ class Row(Generic[S]):
     seats: Callable[[S], int] | None = None
     after_seat: Callable[[S], Form | None] | None = None
     follows: Callable[[S], tuple[Event, ...]] | None = None
+    counter: bool = False
     over: bool = False
 
 
@@ -195,7 +197,8 @@ class Phases(Generic[S]):
         form = row.after_seat(state) if row.after_seat is not None else None
         dice = _faces(row, state)
         due = self.due(state) if number is not None or reminds is DUE or DUE in can else None
-        parts = (due, number, reminds, can, seats, form, dice, forget, timers, asking)
+        counter = row.whose(state) if row.counter and row.whose is not None else None
+        parts = (due, number, reminds, can, seats, form, dice, forget, timers, asking, counter)
         newest = self._newest.get(state.phase)
         if newest is not None and newest[0] == parts:
             return newest[1]
@@ -214,6 +217,7 @@ class Phases(Generic[S]):
             forget=forget,
             timers=timers,
             asking=asking,
+            counter=counter,
         )
         self._newest[state.phase] = parts, made
         return made

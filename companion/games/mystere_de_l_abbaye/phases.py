@@ -288,6 +288,7 @@ PHASES = Phases[State](
             answers=_room_typed,
             reminds=DUE,
             can=say.can("bell", "menu"),
+            counter=True,
         ),
         Phase.FORGOTTEN: Row(
             due=_of_active("ask-forgotten"),
@@ -296,6 +297,7 @@ PHASES = Phases[State](
             answers=lambda state, number, *_: turns.forgotten(state, number),
             reminds=DUE,
             can=(DUE,),
+            counter=True,
         ),
         Phase.MOVE: Row(
             due=_move,

@@ -141,8 +141,10 @@ NOTEBOOKS = (
         f"""
         What is left, by orders; of a trait, by its number and by its label; a monk by his number
         {HAND} 1:A 1:1 1:# 1:3 1:6 1:1 1:# 1:trait/gros 1:2 1:0 1:7 1:moine/01 1:# 1:3 1:2 1:5 1:* 1:D 1:4 1:C
-        Ana draws at the parlour; Léo takes a card of hers in her cell; Inès asks Ana, who keeps silence
-        A 16 1:C 1:suspect/07 21 7 16 2
+        A monk by his traits; none has them together; the newest of two holds
+        1:A 1:2 1:9 1:3 1:1 1:3 1:2 1:4 1:1 1:5 1:2 1:* 1:trait/novice 1:trait/maigre ~1 1:trait/glabre 1:C
+        Ana moves the bell by her phone, and draws; Léo takes a card of hers; Inès asks Ana, who keeps silence
+        1:9 ~11 1:# 16 1:C 1:suspect/07 21 7 16 2
         1:A 1:4 1:2 ~1 1:moine/01 1:# 1:5 1:2 1:5 1:3 1:C
         Matines: she gives one, and another comes; of what Léo took nobody knows any more where it is
         A # # # A # # # A # # # A ~1 1:C 1:suspect/02 # # 1:C 1:suspect/20
@@ -188,10 +190,24 @@ NOTEBOOKS = (
     ),
     Scenario(
         "a notebook where nobody has entered the monks: by number, and it says what it cannot tell",
-        f"{HAND} 1:A 1:1 1:# 1:3 1:0 1:1 1:3 1:0 1:8 1:2 1:9 1:2 1:1 1:2 1:# 1:C",
+        f"{HAND} 1:A 1:1 1:# 1:3 1:0 1:1 1:3 1:0 1:8 1:2 1:9 1:2 1:1 1:2 1:# 1:C"
+        " 9 9 8 # 5 3 1:A 1:1 1:# 1:2 1:0 1:9 1:3 1:0 1:8 1:8 1:# 1:C",
         unwritten=PHONE,
         phones=True,
         sheet="none",
+    ),
+    Scenario(
+        "a hand is counted anew: nothing is deduced until all cards are there; innocence lasts, places do not",
+        f"""
+        Léo takes a card of Ana's
+        {HAND} A # 21 7 1:A 1:1 1:2 ~1 1:moine/01 1:# 1:3 1:3 1:1 1:*
+        Inès has a card more than was counted; then it is one of Léo's that she has
+        9 9 3 3 7# 1:* 1:A 1:C 9 9 3 2 6# 1:A 1:1 1:2 ~1 1:moine/01 1:# 1:# 1:3 1:3 1:1 1:C
+        """,
+        unwritten=PHONE,
+        phones=True,
+        rules="notebook=deductions",
+        dice=(1,),
     ),
     Scenario(
         "a notebook with a little of few monks",
