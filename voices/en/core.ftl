@@ -729,7 +729,7 @@ phone-sent-away = No phone for { $who }.
 # At the table: nobody typed the number in time, or the phone went. $who: the person.
 phone-lapsed = The phone for { $who } no longer waits.
 # At the table: a phone asks for a seat that this table lacks. $who: the seat.
-phone-no-seat = A phone for { $who }? There is no such seat.
+phone-no-seat = A phone for { $who }? Nobody sits there.
 # At the table: this phone left of its own accord. $who: the person.
 phone-left = { $who } has no phone any more.
 # At the table: this phone has not answered for a minute. It may come back by itself. $who: the person.

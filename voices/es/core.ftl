@@ -729,7 +729,7 @@ phone-sent-away = Sin teléfono para { $who }.
 # En la mesa: nadie ha tecleado el número a tiempo, o el teléfono se ha ido. $who: la persona.
 phone-lapsed = El teléfono para { $who } ya no espera.
 # En la mesa: un teléfono pide un puesto que esta mesa no tiene. $who: el puesto.
-phone-no-seat = ¿Un teléfono para { $who }? Ese puesto no existe.
+phone-no-seat = ¿Un teléfono para { $who }? Ahí no hay nadie.
 # En la mesa: este teléfono se ha ido por sí mismo. $who: la persona.
 phone-left = { $who } ya no tiene teléfono.
 # En la mesa: este teléfono no responde desde hace un minuto. Quizá vuelva solo. $who: la persona.

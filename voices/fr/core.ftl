@@ -729,7 +729,7 @@ phone-sent-away = Pas de téléphone pour { $who }.
 # À la table : personne n'a tapé le numéro à temps, ou le téléphone est parti. $who : la personne.
 phone-lapsed = Le téléphone pour { $who } n'attend plus.
 # À la table : un téléphone demande une place que cette table n'a pas. $who : la place.
-phone-no-seat = Un téléphone pour { $who } ? Cette place n'existe pas.
+phone-no-seat = Un téléphone pour { $who } ? Personne n'y est.
 # À la table : ce téléphone est parti de lui-même. $who : la personne.
 phone-left = { $who } n'a plus de téléphone.
 # À la table : ce téléphone ne répond plus depuis une minute. Il reviendra peut-être seul. $who : la personne.
