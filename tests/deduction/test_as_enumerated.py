@@ -46,7 +46,10 @@ def agree(mind: Mind, deal: Deal, claims: Sequence[Claim], asked: Sequence[tuple
 
 @SHAPES
 def test_in_games_at_random_what_follows_is_what_all_worlds_have_in_common(shape: Callable[[Random], Made]) -> None:
-    """Claim after claim by the same mind, at last by a new one. 5,000 games of each shape in the long form: ``python -m tests.long tests/deduction``."""
+    """Claim after claim by the same mind, at last by a new one.
+
+    5,000 games of each shape in the long form: ``python -m tests.long tests/deduction``.
+    """
     for seed in seeds(250):
         chance = Random(seed)
         deal, claims = shape(chance)
