@@ -77,7 +77,8 @@ class Pack:
     its owner may tell ("steps": those of the set-up). ``rules``: the chapters of the rules by ear, each with its
     passages, as they are read; a passage that is named like one of ``tables`` is read for each of its rows. Its chapter
     "box" lists slots: their facts are read of every token that has one.
-    ``why`` maps a refusal to the chapter and the passage that say why.
+    ``why`` maps a refusal to the chapter and the passage that say why. ``minute``: what a game without code is about,
+    in its own words, for the first chapter of the rules.
     """
 
     id: str
@@ -95,6 +96,7 @@ class Pack:
     slots: tuple[str, ...] = ()
     rules: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: MappingProxyType({}))
     why: Mapping[str, tuple[str, str]] = field(default_factory=lambda: MappingProxyType({}))
+    minute: tuple[OwnWords, ...] = ()
 
     def leaf_of(self, kind: Kind) -> Word | None:
         """The title of the pages that it has on the reference sheet; None where they bear the sheet's own."""

@@ -27,7 +27,7 @@ E = TypeVar("E", bound=Enum)
 REQUIRED = ("name", "languages", "cards")
 OPTIONAL = (
     *("barcodes", "counters", "a-key", "set-up", "tables", "inferred", "rounds", "turns", "countdown", "dice"),
-    *("endings", "settings", "windows", "lobby", "said", "slots", "recording"),
+    *("endings", "settings", "windows", "lobby", "said", "slots", "recording", "minute"),
 )
 #: The fields of a card that say what it does; the others say what it is.
 CARD = ("numbered", "name", "said", "says", "sticker", "private", "again", "effects")

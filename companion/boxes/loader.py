@@ -217,10 +217,9 @@ def _declared(top: Place, clashes: Clashes) -> Pack:
     )
     version, inferred = fields["version"].whole(1, 9999), _inferred(fields["inferred"], tables)
     lobby = _lobby(fields)
-    own = _of_owner(fields)
-    return Pack(
-        game, version, players[0], players[-1], kinds, tables, inferred, declared=declared, lobby=lobby, slots=own
-    )
+    own, minute = _of_owner(fields), tuple(known.words(passage) for passage in fields["minute"].items())
+    printed = (game, version, players[0], players[-1], kinds, tables, inferred)
+    return Pack(*printed, declared=declared, lobby=lobby, slots=own, minute=minute)
 
 
 def _lobby(fields: Record) -> int | None:

@@ -20,7 +20,8 @@ def chapters(
     """The chapters by name; for so many players, where they are known, and with the settings that are ``told``."""
     settings = (replace(own, default=int(told.get(own.name, own.default))) for own in declared.settings)
     declared = replace(declared, settings=tuple(settings))
-    yield "minute", iter([word("rules-declared-players", game=declared.name, fewest=pack.fewest, most=pack.most)])
+    players_told = word("rules-declared-players", game=declared.name, fewest=pack.fewest, most=pack.most)
+    yield "minute", iter([*(_says(passage) for passage in pack.minute), players_told])
     yield "set-up", _set_up(pack, declared, players)
     yield "turn", _turn(pack, declared, players)
     yield "cards", _cards(pack, declared)

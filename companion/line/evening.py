@@ -79,6 +79,7 @@ class Evening(loop.Loop):
         self._recorder = Recorder(self, venue.settings.microphone, self._recorded, self._virtual, self._put_note)
         self._closing.callback(self._recorder.close)
         self._speech: Speech | None = None  # how far a recording is
+        self._sounds = frozenset[str]()  # the files of all spoken notes
         self._spoken: Path | None = None  # the folder of this game's spoken notes
         self._noted: dict[str | None, Iterator[None]] = {}  # game → the compiling of its events, step by step
 
@@ -233,14 +234,11 @@ class Evening(loop.Loop):
         self.happened(made)
         if self.devices.keyboard is not None:
             self.devices.keyboard.spell(naming.wanted(self.table.shelf, self.table.session) is not None)
-        for event in made:
-            match event:
-                case notes.MarkUndone():
-                    self._sweep_notes()
-                case events.TableCleared() if self._spoken is not None:
-                    spoken.delete(self._spoken)
-                case _:
-                    pass
+        if any(isinstance(event, events.TableCleared) for event in made) and self._spoken is not None:
+            spoken.delete(self._spoken)
+        before_it, self._sounds = self._sounds, _sounds(session)
+        if not before_it <= self._sounds:
+            self._sweep_notes()  # a note was taken back, or whoever had it has left
         before, self._speech = self._speech, session.speech
         match self._speech:
             case None:
@@ -298,10 +296,8 @@ class Evening(loop.Loop):
         return True
 
     def _sweep_notes(self) -> None:
-        books = (book for _, book in self.table.session.notebooks.books)
-        files = frozenset(note.recording.rpartition("/")[2] for book in books for note in book.notes)
         if self._spoken is not None:
-            spoken.keep_only(self._spoken, files)
+            spoken.keep_only(self._spoken, _sounds(self.table.session))
 
     def _notes_of(self, journal: Path) -> None:
         self._spoken = self.voice.elsewhere[spoken.NAME] = spoken.beside(journal)
@@ -341,6 +337,12 @@ class Evening(loop.Loop):
 
     def _warn(self, told: Word) -> None:
         self.line.say([Announcement(told.id, told.args, urgency=Urgency.ALERT)])
+
+
+def _sounds(session: state.Session) -> frozenset[str]:
+    """The files of all spoken notes."""
+    told = (note.recording for _, book in session.notebooks.books for note in book.notes)
+    return frozenset(recording.rpartition("/")[2] for recording in told if recording)
 
 
 def _learned(change: events.ToneChanged) -> dict[str, object]:

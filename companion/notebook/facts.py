@@ -113,7 +113,8 @@ class Notes:
     ``hidden`` that may hold a card. ``happened`` is in order, the newest last.
 
     To deduce: ``holders`` are all who may hold a card (empty: nobody knows how many cards there are), ``rules`` what
-    the rules say of them, and how many cards have moved, ``moment`` the newest.
+    the rules say of them, and how many cards have moved, ``moment`` the newest. ``counted``: the moment at which cards
+    were counted anew; of what was before, only what everybody looks for is the same.
     """
 
     seat: Seat
@@ -127,6 +128,8 @@ class Notes:
     holders: tuple[Holder, ...] = ()
     rules: tuple[Claim, ...] = ()
     moment: int = 0
+    counted: int = 0
+    gone: int = 0
     places: tuple[Word, ...] = ()
     traits: tuple[Family, ...] = ()
 

@@ -81,19 +81,23 @@ def _claims(notes: Notes, book: Book) -> Iterator[Claim]:
     yield from notes.rules
     if notes.hand:
         held = frozenset(card.id for card in notes.hand)
-        yield Held(notes.seat, held, len(held), moment=notes.moment, weight=Weight.RULE)
+        yield Held(notes.seat, held, len(held) - notes.gone, moment=notes.moment, weight=Weight.RULE)
     for noted in notes.happened:
-        yield from _noted(noted)
+        yield from _noted(noted, notes.counted)
     for entry in book.entries:
         if isinstance(entry, CardMark):
             yield from _marked(entry, book, notes.moment)
 
 
-def _noted(noted: Noted) -> Iterator[Claim]:
+def _noted(noted: Noted, counted: int) -> Iterator[Claim]:
     fact = noted.fact
     if fact is None or not fact.cards:
         return
     cards = frozenset(card.id for card in fact.cards)
+    if fact.moment < counted and fact.holder != Elsewhere.HIDDEN:
+        if fact.sort is Holds.HAS:  # whoever had them then
+            yield Held(Elsewhere.HIDDEN, cards, 0, 0, counted, noted)
+        return
     least = {Holds.HAS: len(cards), Holds.NONE: 0, Holds.ONE_OF: 1}[fact.sort]
     most = 0 if fact.sort is Holds.NONE else None
     yield Held(fact.holder, cards, least, most, fact.moment, noted)

@@ -27,6 +27,7 @@ from companion.model import (
     Word,
     word,
 )
+from companion.notebook import following
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
 from companion.notebook.facts import Family, Level, Notes, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants, answer, wants
@@ -340,8 +341,9 @@ def lies(found: OpenBook, leaf: OpenLeaf) -> tuple[Word, ...]:
     if leaf.question is None:
         sealed = (word("notebook-sealed"),) if found.sealed else ()
         blind = page.level is Level.DEDUCTIONS and page.followed is None
+        why = "notebook-no-deductions" if following.possible() else "notebook-cannot-deduce"
         counter = (word("notebook-counter"),) if leaf.own and found.counts else ()
-        return (word("notebook-opened"), *sealed, *((word("notebook-no-deductions"),) if blind else ()), *counter)
+        return (word("notebook-opened"), *sealed, *((word(why),) if blind else ()), *counter)
     if leaf.question is Inquiry.MARK:
         return (word("notebook-which-mark"),)
     if leaf.noting:

@@ -344,8 +344,10 @@ def begun(shelf: Shelf, play: Play, made: Events) -> Events:
 def _agreed(shelf: Shelf, play: Play) -> Events:
     """What notebooks tell in this game, where it is not what they usually tell."""
     told = dict(shelf.rules.get(play.game or "", ())).get(NOTEBOOK.name, NOTEBOOK.default)
-    if told == NOTEBOOK.default or (told == Level.DEDUCTIONS.value and not following.possible()):
+    if told == NOTEBOOK.default:
         return ()  # the table hears what notebooks tell
+    if told == Level.DEDUCTIONS.value and not following.possible():
+        return refused(refuse("notebook-cannot-deduce"))
     return (notes.LevelAgreed(Level(told)),)
 
 

@@ -37,7 +37,7 @@ from companion.model import (
 )
 from companion.model import game as say
 from companion.session import Turn, asking, events
-from companion.session.desks import CLEARED, Stage
+from companion.session.desks import CLEARED, Desk, Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Play, Session, Shelf, Wishes
 from companion.session.words import due
@@ -142,14 +142,16 @@ class Tutoring(Journalled):
         act: Act | None = None
         if stand.over:
             return Played(session, (), (), stand)  # the last words are being said
+        # Keys count in their order, and cards in theirs; a card may come before its number or behind it.
+        wanted = next((act for act in stand.left if isinstance(act, str)), "")
         match input:
             case NewTable():
                 return super().turn(input)
             case Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
                 return self._reminded()
-            case Key(key="B") if "B" not in stand.left and not _lies(session):
+            case Key(key="B") if wanted != "B" and not _own(session.desk):
                 return self._back()
-            case Key(key="#", unsaid=False) if stand.left[:1] != ("#",) and not _lies(session):
+            case Key(key="#", unsaid=False) if wanted != "#" and not _lies(session):
                 return self._passed()
             case Scan(label=Known() | Foreign()) if self.lesson.id == CARDS:
                 return self._next(session, (), (say("tutorial-card-read", Sign.ACCEPTED),), cards=True)
@@ -158,7 +160,7 @@ class Tutoring(Journalled):
             case Scan():
                 input = replace(input, seat=None)  # whosever scanner it is
             case Key(key=key):
-                act, input = key if key in stand.left else None, replace(input, seat=None)
+                act, input = key if key == wanted else None, replace(input, seat=None)
                 if act and session.desk.helping:  # a key after 9 would be explained, and not pressed
                     session = replace(session, desk=replace(session.desk, helping=False))
         return self._judged(input, act, sessions.turn(self.shelf, session, input), stand)
@@ -178,13 +180,15 @@ class Tutoring(Journalled):
         if events.Skipped in kinds:
             act = None
         if events.Refused in kinds and act not in stand.way.refused:
-            stand, act = self._anew(stand), None
+            stand, act, made = self._anew(stand), None, _nothing_begun(made)
+        elif act is None and isinstance(input, Key) and self._leads_away(input.key, made):
+            stand, made = self._anew(stand), _nothing_begun(made)
         if act is not None:
             at = stand.left.index(act)
             stand = replace(stand, left=stand.left[:at] + stand.left[at + 1 :])
         if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
             return self._next(made.session, made.events, _told(made.said))
-        asked = self._line(stand, None)
+        asked = self._again(made.session, stand)
         if closes:  # before all was heard: the lesson begins again
             stand, act = replace(stand, left=stand.acts), None
         asks = isinstance(input, Key | Scan) and _REPEATS.isdisjoint(kinds) and not _asks(made.session)
@@ -194,15 +198,23 @@ class Tutoring(Journalled):
         said = told if any(line.due or line == asked for line in told) else (*told, asked)
         return Played(_heard(made.session, (asked,)), made.events, said, stand)
 
+    def _leads_away(self, key: str, made: Turn) -> bool:
+        """Whether this digit begins something of the game that leads to no end of the lesson, by no table's way."""
+        before, after = self.session.desk, made.session.desk
+        if key not in asking.DIGITS or _own(before) or not (after.begun or after.seat is not None):
+            return False
+        ways = (self.lesson.does, self.lesson.keys or (), self.lesson.by_ear or ())
+        return not any(key in (way if before.begun else _first_key(way)) for way in ways)
+
     def _not_now(self, made: Turn, stand: Stand) -> Played:
         """An act that would count is not what the lesson asks for: says what it would do, and asks again."""
         past = made.session.past
         what = None if past is None else asking.last_counted(self.shelf, past)
         told = word("tutorial-not-now") if what is None else word("tutorial-would", what=what)
-        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._line(stand, None)
         session = replace(self.session, inputs=made.session.inputs)
         if not session.windows:
             session = replace(session, desk=CLEARED)
+        would, asked = Announcement(told.id, told.args, sign=Sign.REFUSED), self._again(session, stand)
         return Played(_heard(session, (asked,)), (), (would, asked), self._anew(stand))
 
     def _anew(self, stand: Stand) -> Stand:
@@ -248,8 +260,8 @@ class Tutoring(Journalled):
         times = self.stand.reminded + 1
         if times > PATIENCE:
             return Played(self.session, (), (), replace(self.stand, over=True))
-        asked = self._line(self.stand, Sign.ATTENTION)
-        return Played(self.session, (), (asked,), replace(self.stand, reminded=times))
+        asked = replace(self._again(self.session, self.stand), sign=Sign.ATTENTION)
+        return Played(_heard(self.session, (asked,)), (), (asked,), replace(self.stand, reminded=times))
 
     # --- from lesson to lesson ---
 
@@ -324,6 +336,14 @@ class Tutoring(Journalled):
         ear = asking.ear_of(stand.begun, LEARNER) is not None
         return say(id, sign, TOPIC, cards=int(stand.cards), ear=int(ear))
 
+    def _again(self, session: Session, stand: Stand) -> Announcement:
+        """What is asked once more: the lesson; where a part of it is done already, what the game waits for now."""
+        waits = due(self.shelf, session, None)
+        partly = session.play != stand.begun.play or (session.desk.begun and not _own(session.desk))
+        if waits is None or not partly:
+            return self._line(stand, None)
+        return Announcement(waits.id, waits.args, topic=TOPIC)
+
     # --- what differs from an evening: nothing is kept, and the dice fall as the lesson wants ---
 
     def keep(self, turn: Turn) -> None:
@@ -356,6 +376,26 @@ class Tutoring(Journalled):
     @property
     def over(self) -> bool:
         return self.stand.over
+
+
+def _first_key(way: tuple[Act, ...]) -> tuple[Act, ...]:
+    return tuple(act for act in way if isinstance(act, str))[:1]
+
+
+def _own(desk: Desk) -> bool:
+    """Whether the session's own matters lie on the desk: the menu, a name, help, whose window, a window."""
+    menu = desk.menu is not None or (desk.form is not None and desk.form.entry is not None)
+    return menu or desk.naming is not None or desk.helping or desk.calling or desk.window is not None
+
+
+def _nothing_begun(made: Turn) -> Turn:
+    """The turn, with nothing of the game begun after it, and no question about that."""
+    desk = made.session.desk
+    if _own(desk):
+        return made
+    cleared = replace(CLEARED, refusal=desk.refusal, refused=desk.refused)
+    said = tuple(line for line in made.said if line.topic != "question")
+    return replace(made, session=replace(made.session, desk=cleared), said=said)
 
 
 def _lies(session: Session) -> bool:

@@ -42,9 +42,15 @@ def test_without_a_game_it_is_the_treasure_hunt(tmp_path: Path, capsys: pytest.C
     assert learned(tmp_path, capsys)[0].startswith("[table] The treasure hunt")
 
 
-def test_a_game_without_a_tutorial_is_refused_with_those_that_have_one(
+def test_a_game_without_a_tutorial_is_told_with_those_that_have_one(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    assert cli.run(["tutorial", "2016", "--mute", "--lang", "en", "--data", str(tmp_path)]) == 1
+    told = capsys.readouterr().err
+    assert " has no tutorial yet. There is one for: Cluedo One Piece, " in told
+
+
+def test_a_game_that_nobody_knows_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.run(["tutorial", "checkers", "--mute", "--lang", "en", "--data", str(tmp_path)]) == 1
     assert capsys.readouterr().err.startswith("No game is called checkers.")
 

@@ -318,6 +318,12 @@ def test_a_game_without_code_tells_what_it_declares(game: str) -> None:
     assert [text.for_listener("fr").text for text in said if text.for_listener("fr").text not in told] == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", PACKS)
+def test_the_first_minute_says_what_one_does_and_not_only_for_how_many(game: str, lang: str) -> None:
+    assert len(texts(game, lang)["minute"]) > 1
+
+
 def test_a_setting_of_a_game_without_code_is_told_as_it_is_set() -> None:
     pack = PACKS["time-bomb-evolution"]
     told = chapters(Box(pack), GAMES[pack.id], 5, (("defuse-to-win", "3"),))

@@ -156,6 +156,17 @@ class Abbey:
                 self.asks(seat, other)
         self.hear()
 
+    def miss(self) -> None:
+        """A card goes from hand to hand and nobody tells; only later are both hands counted again."""
+        giver, taker = self.chance.sample([seat for seat in self.hands if self.hands[seat]], 2)
+        self.hands[taker].append(self.hands[giver].pop(self.chance.randrange(len(self.hands[giver]))))
+        self.asks(giver, taker)
+        self.happen(events.HandSet(giver, len(self.hands[giver])))
+        notes = mystere_de_l_abbaye.GAME.notebook(self.state, self.made, WATCHER)
+        assert notes is not None
+        assert followed(notes, Book()) is None, "a card is not there: nothing is deduced"
+        self.happen(events.HandSet(taker, len(self.hands[taker])))
+
     def passes(self, many: int) -> None:
         given = {seat: self.chance.sample(hand, min(many, len(hand))) for seat, hand in self.hands.items()}
         self.happen(events.MassRung(1, self.state.mass))
@@ -181,6 +192,34 @@ class Abbey:
             **dict.fromkeys(self.pile, int(Elsewhere.PILE)),
             **{card: seat for seat, hand in self.hands.items() for card in hand},
         }
+
+
+def test_what_follows_is_true_again_when_hands_were_counted_anew_and_innocence_lasts() -> None:
+    for seed in seeds(12):
+        evening = Abbey(Random(seed), Random(seed).randint(3, 6))
+        for _ in range(6):
+            evening.go_on()
+        before = innocent(evening)
+        evening.miss()
+        if Random(seed).random() < 0.5:
+            evening.hear()  # else it has not noticed yet what it has lost
+        assert innocent(evening).issuperset(before)
+        for _ in range(4):
+            evening.go_on()
+        notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+        assert notes is not None
+        is_true(notes, evening.where)
+
+
+def innocent(evening: Abbey) -> frozenset[Token]:
+    """What the watcher or somebody else was seen to hold."""
+    notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+    assert notes is not None
+    is_true(notes, evening.where)
+    known = followed(notes, Book())
+    assert known is not None
+    seen = {card for noted in notes.happened if noted.fact is not None and noted.mine for card in noted.fact.cards}
+    return frozenset(card for card in seen if card.id not in known.suspects)
 
 
 def test_what_follows_of_hands_that_move_is_true() -> None:

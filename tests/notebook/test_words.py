@@ -19,7 +19,7 @@ UNHEARD = {
     *("notebook-record-waits", "notebook-no-microphone", "notebook-microphone-gone", "notebook-note-not-written"),
     "notebook-note-cut",
     "notebook-note-number",
-    *("notebook-no-deductions", "notebook-reason"),
+    "notebook-reason",
 }
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -216,12 +217,61 @@ def test_a_phone_that_waits_takes_no_digit_of_an_open_notebook(table: Tabletop) 
     assert table.core.session.notebooks.leaves == (), "it was open for another ear"
 
 
+CANNOT = "Cet ordinateur ne sait pas déduire."
+
+
+@pytest.fixture
+def hide_python_sat(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
+    def forget() -> None:
+        following.followed.cache_clear()
+        following._mind.cache_clear()
+
+    def hide() -> None:
+        forget()
+        for name in ("pysat", "pysat.solvers"):
+            monkeypatch.setitem(sys.modules, name, None)
+
+    yield hide
+    forget()
+
+
+def deducing(folder: Path) -> Tabletop:
+    told, ears = f"{RULES} notebook=deductions", (Ear("hers", (1,)), Ear("round", (2, 3, 4)))
+    table = evening(folder, 4, rules=told, ears=ears, dice=(7,) * 20)
+    play(table, SET_UP)
+    return table
+
+
+def test_without_python_sat_the_table_hears_once_that_nothing_is_deduced(
+    tmp_path: Path, hide_python_sat: Callable[[], None]
+) -> None:
+    hide_python_sat()
+    table = deducing(tmp_path)
+    keys(table, "C7C")
+    play(table, "fiche/ile/1 fiche/equipage/4 fiche/tresor/1 1")
+    assert "Rien parmi" in keys(table, "A52")[-1], "what was heard is told"
+    assert keys(table, "1")[-1].startswith("[seat 1] Possibles")
+    assert keys(table, "6131")[-1].startswith("[seat 1] Île")
+    assert sum(CANNOT in line for line in table.transcript) == 1
+
+
+def test_an_evening_that_deduced_goes_on_where_python_sat_is_missing_and_says_so(
+    tmp_path: Path, hide_python_sat: Callable[[], None]
+) -> None:
+    if not following.possible():
+        pytest.skip("nothing can be deduced on this system")
+    table = deducing(tmp_path)
+    keys(table, "C7C")
+    assert CANNOT not in "".join([*table.transcript, *keys(table, "A*")])
+    hide_python_sat()
+    assert keys(table, "A") == ["[seat 1] Carnet. Quelle question ?", f"[seat 1] {CANNOT}"]
+    assert keys(table, "1")[-1].startswith("[seat 1] Possibles")
+
+
 def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not following.possible():
         pytest.skip("nothing can be deduced on this system")
-    told = f"{RULES} notebook=deductions"
-    table = evening(tmp_path, 4, rules=told, ears=(Ear("hers", (1,)), Ear("round", (2, 3, 4))), dice=(7,) * 20)
-    play(table, SET_UP)
+    table = deducing(tmp_path)
     keys(table, "C7C")
     solved, engine = [0], type(solver())
     solve: Callable[[Solver, Sequence[int]], Sequence[int] | None] = engine.solve  # type: ignore[union-attr]
@@ -256,3 +306,16 @@ def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, mo
     assert proved_now
     assert all(found.page.followed.because(card.token) for card in proved_now)
     assert solved == [0], "and question 2, while it lies open"
+
+
+def test_gone_on_with_in_another_language_it_says_the_same_in_that(table: Tabletop) -> None:
+    proved(table)
+    keys(table, "A6115*A7712#C")
+    session = table.core.session
+    table.core.session = replace(session, tone=replace(session.tone, lang="en"))
+    table.power_cut()
+    table.key("#")
+    proved(table)
+    assert keys(table, "A215")[-1] == "[seat 1] Opale: crossed out."
+    assert keys(table, "7")[-1] == "[seat 1] Note 1: a."
+    assert keys(table, "BB")[-2:] == ["[seat 1] Undone. A.", "[seat 1] Undone. Opale: crossed out."]

@@ -187,5 +187,6 @@ def test_check_listens_to_the_listeners_own_language_and_to_the_rules_in_all(tmp
     for lang, text in (("fr", "Caché. La suite."), ("en", "Put the HTML on the table.")):
         for name in ("planted", "rules-planted"):
             (copied / lang / f"{name}.ftl").write_text(f"{name} = {text}\n")
-    heard = sorted(f"{fault.path.parent.name}/{fault.path.name}" for fault in check.advice([copied], "en"))
+    found = {f"{fault.path.parent.name}/{fault.path.name}" for fault in check.advice([copied], "en")}
+    heard = sorted(name for name in found if "planted" in name)
     assert heard == ["en/planted.ftl", "en/rules-planted.ftl", "fr/rules-planted.ftl"]

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from itertools import groupby
 from pathlib import Path
 
 import pytest
 
 from companion.games import FOLDERS
-from companion.model import Foreign, Key, Only, Scan, Sign
+from companion.model import Elapsed, Foreign, Key, Only, Scan, Sign
 from companion.session.words import due
 from companion.tutorial import plans
 from companion.tutorial.lessons import CARDS, Act
@@ -122,6 +124,31 @@ def test_whatever_else_is_done_the_lesson_and_the_game_stay_where_they_are(game:
     assert at.core.learned
 
 
+#: How each language names the keys in a sentence: the first group is the key, none is hash.
+NAMED = {
+    "fr": re.compile(r"dièse|touche ([A-D])|\b(\d)\b", re.IGNORECASE),
+    "en": re.compile(r"hash|key ([A-D])|\b(\d)\b", re.IGNORECASE),
+    "es": re.compile(r"almohadilla|tecla ([A-D])|\b(\d)\b", re.IGNORECASE),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@each_table
+@each_game
+def test_whoever_hears_the_lesson_alone_presses_the_right_keys_in_their_order(game: str, table: str, lang: str) -> None:
+    at = learner(game, table, lang)
+    while not at.core.over:
+        lesson, acts = at.core.lesson.id, at.core.stand.left
+        keys = [act for act in acts if isinstance(act, str)] if at.cards or acts == at.core.lesson.keys else []
+        told = [found[1] or found[2] or "#" for found in NAMED[lang].finditer(at.lines[-1])]
+        for key, _ in groupby(keys):  # "twice" is one word
+            assert key in told, f"{lesson}: {at.lines[-1]}"
+            told = told[told.index(key) + 1 :]
+        if any(not isinstance(act, str) for act in acts) and not at.cards and not keys:
+            assert told == ["#"], f"{lesson}: {at.lines[-1]}"
+        at.do_lesson()
+
+
 @each_game
 def test_what_others_did_meanwhile_is_not_asked_of_the_learner(game: str) -> None:
     """A lesson that begins later in the story comes behind no line that still tells what was due before."""
@@ -183,8 +210,60 @@ def test_a_wrong_act_is_named_and_the_lesson_asked_again() -> None:
 def test_at_another_place_than_the_one_that_is_meant_nothing_is_cut() -> None:
     at = learner("time-bomb-undercover", "with cards")
     at.to("cut")
-    assert at.take(Key("4"), Scan(Foreign("any")))[-1].id == "tutorial-time-bomb-undercover-cut"
+    assert at.take(Key("4"))[-1].id == "tutorial-time-bomb-undercover-cut"
+    assert at.take(Scan(Foreign("any")))[-1].id == "whose"
+    assert at.take(Key("4"))[-1].id == "tutorial-time-bomb-undercover-cut"
     at.take(Key("3"), Scan(Foreign("any")))
+    assert at.core.lesson.id == "own"
+
+
+def test_a_wrong_seat_is_named_and_opens_no_question() -> None:
+    at = learner("time-bomb-undercover", "without cards")
+    at.to("cut")
+    assert [line.id for line in at.take(Key("1"))] == ["seat-said", "tutorial-time-bomb-undercover-cut"]
+    at.take(Key("3"), Key("1"))
+    assert at.core.lesson.id == "own"
+
+
+def test_a_wrong_kind_of_wire_begins_the_lesson_anew() -> None:
+    at = learner("time-bomb-undercover", "without cards")
+    at.to("cut")
+    assert at.take(Key("3"), Key("7"))[-1].due is not None, "there is no seventh kind, and the lesson is asked"
+    at.take(Key("3"), Key("1"))
+    assert at.core.lesson.id == "own"
+
+
+def test_where_a_part_is_done_the_rest_is_asked_again_and_not_all_of_it() -> None:
+    at = learner("mystere-de-l-abbaye", "without cards")
+    at.to("reveal")
+    at.take(Key("3"), Key("2"))
+    (again,) = at.take(Elapsed(next(timer.id for timer in at.core.timers() if timer.id.startswith("lesson/"))))
+    assert again.id == "mystere-de-l-abbaye-ask-reveal"
+    at.take(Key("#"))
+    assert at.core.lesson.id == "undo"
+
+
+def test_b_goes_back_also_where_a_number_has_been_begun() -> None:
+    at = learner("time-bomb-undercover", "without cards")
+    at.to("cut")
+    assert [line.id for line in at.take(Key("3"), Key("B"))][-1] == "tutorial-back-again"
+    at.take(Key("B"))
+    assert at.core.lesson.id == "starter"
+
+
+def test_a_number_that_another_table_would_type_is_as_good_as_the_card() -> None:
+    at = learner("mystere-de-l-abbaye", "with cards")
+    at.to("room")
+    at.take(Key("1"), Key("6"))
+    assert at.core.lesson.id == "answer"
+
+
+def test_the_menu_can_be_used_meanwhile() -> None:
+    at = learner("time-bomb-undercover", "without cards")
+    at.to("cut")
+    at.take(Key("9"), Key("9"), Key("4"), Key("3"))
+    assert at.core.session.tone.rate > 190
+    at.take(Key("*"), Key("3"), Key("1"))
     assert at.core.lesson.id == "own"
 
 

@@ -10,8 +10,8 @@ notebook-level-deductions = Notebooks: what each player puts in, what the table 
 notebook-only-deductions = also what follows
 # At the table, a refusal: what it takes is not there.
 notebook-cannot-deduce = This computer cannot deduce.
-# Only in this ear, when the notebook opens: nobody has told how many cards there are.
-notebook-no-deductions = Without the number of cards nothing can be deduced.
+# Only in this ear, when the notebook opens: nobody has told how many cards there are, or hands that were corrected do not add up.
+notebook-no-deductions = The number of cards is not certain, so nothing is deduced.
 # A question of the notebook, as the others.
 notebook-question-telling = what would tell most
 # Only in this ear: what would tell most.

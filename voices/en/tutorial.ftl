@@ -53,3 +53,5 @@ tutorial-back-again = Key B again: the step before.
 tutorial-first = This is the first step.
 # Star has stopped the game that teaches a game.
 tutorial-left-game = We stop here.
+# On the command line: this game has no tutorial. $game: its name. $games: those that have one.
+tutorial-none = { $game } has no tutorial yet. There is one for: { $games }.

@@ -10,8 +10,8 @@ notebook-level-deductions = Cuadernos: lo que cada cual pone, lo que la mesa ha 
 notebook-only-deductions = también lo que se deduce
 # En la mesa, rechazo: le falta lo necesario.
 notebook-cannot-deduce = Este ordenador no sabe deducir.
-# Solo en este oído, al abrir el cuaderno: nadie ha dicho cuántas cartas hay.
-notebook-no-deductions = Sin el número de cartas no se deduce nada.
+# Solo en este oído, al abrir el cuaderno: nadie ha dicho cuántas cartas hay, o las manos corregidas no cuadran.
+notebook-no-deductions = El número de cartas no es seguro: no se deduce nada.
 # Una pregunta del cuaderno, como las otras.
 notebook-question-telling = lo que más diría
 # Solo en este oído: lo que más diría.

@@ -53,3 +53,5 @@ tutorial-back-again = Otra vez la tecla B: paso anterior.
 tutorial-first = Es el primer paso.
 # Asterisco ha parado la partida que enseña un juego.
 tutorial-left-game = Lo dejamos aquí.
+# En la línea de órdenes: ese juego no tiene partida que lo enseñe. $game: su nombre. $games: los que la tienen.
+tutorial-none = { $game } todavía no tiene partida que lo enseñe. La tienen: { $games }.

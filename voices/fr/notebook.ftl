@@ -10,8 +10,8 @@ notebook-level-deductions = Carnets : ce que chacun y met, ce que la table a ent
 notebook-only-deductions = aussi ce qui s'en déduit
 # À la table, refus : il lui manque ce qu'il faut.
 notebook-cannot-deduce = Cet ordinateur ne sait pas déduire.
-# À cette seule oreille, quand le carnet s'ouvre : personne n'a dit combien il y a de cartes.
-notebook-no-deductions = Sans le nombre de cartes, rien ne se déduit.
+# À cette seule oreille, quand le carnet s'ouvre : personne n'a dit combien il y a de cartes, ou les mains corrigées ne font pas le compte.
+notebook-no-deductions = Le nombre de cartes n'est pas sûr, rien ne se déduit.
 # De même.
 notebook-question-telling = ce qui en dirait le plus
 # À cette seule oreille : ce qui en dirait le plus.

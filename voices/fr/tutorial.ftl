@@ -53,3 +53,5 @@ tutorial-back-again = Encore la touche B : étape d'avant.
 tutorial-first = C'est la première étape.
 # Étoile a arrêté la partie qui apprend un jeu.
 tutorial-left-game = On arrête là.
+# À la ligne de commande : ce jeu-là n'a pas de partie qui l'apprend. $game : son nom. $games : ceux qui en ont une.
+tutorial-none = { $game } n'a pas encore de partie qui l'apprend. Il y en a une pour : { $games }.

@@ -42,6 +42,8 @@ def notes(state: State, made: Sequence[tuple[State, Event]], seat: Seat) -> Note
         holders=told.holders,
         rules=told.rules,
         moment=told.moment,
+        counted=told.counted,
+        gone=hands.gone[seat - 1],
         total=say.mid("notebook-monks-counted") if len(groups) > 1 else "",
         places=(say.word("notebook-pile"),) if state.pile else (),
         traits=_traits(state),
@@ -91,14 +93,11 @@ class _Told:
 
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
-        self._turn = self.moment = 0
+        self._turn = self.moment = self.counted = 0
+        self.holders: tuple[int, ...] = ()
+        self.rules: tuple[Claim, ...] = ()
         layout = state.layout
-        seats = tuple(one.seat for one in layout.people)
-        self.holders: tuple[int, ...] = (Elsewhere.HIDDEN, *seats, Elsewhere.PILE)
-        held = {Elsewhere.HIDDEN: 1, Elsewhere.PILE: layout.parlour, **dict.fromkeys(seats, layout.hand)}
-        self.rules: tuple[Claim, ...] = tuple(
-            Held(holder, None, size, size, weight=Weight.RULE) for holder, size in held.items()
-        )
+        self._lie(dict.fromkeys((one.seat for one in layout.people), layout.hand), layout.parlour)
         self._given: tuple[Token, ...] = ()
         self.happened: list[Noted] = []
 
@@ -121,7 +120,7 @@ class _Told:
                 left = say.word("notebook-since-left")
                 self._since({seat: (layout.left_of(seat), hands.size(seat))}, left)
             case events.HandSet() | events.PileSet():
-                self.holders = ()  # from here on nobody knows which cards there are
+                self._corrected(changes.evolve(before, event))
             case events.CardsPassed(cards):
                 self._passed(before, cards)
             case events.CardTaken(taker, robbed):
@@ -140,7 +139,7 @@ class _Told:
             case events.Revealed(seat, value):
                 self._said("revealed", seat, {"trait": trait(value), "turn": self._turn})
             case events.Cleared(_, number, by):
-                self._note("cleared", (suspect(number),), Holding(facts.Holds.HAS, by, (suspect(number),)), by)
+                self._note("cleared", (suspect(number),), self._has(by, suspect(number)), by)
             case events.CulpritShown(number):
                 culprit = suspect(number or before.accused or 1)
                 fact = Holding(facts.Holds.HAS, Elsewhere.HIDDEN, (culprit,))
@@ -152,7 +151,7 @@ class _Told:
 
     def _came(self, card: Token, origin: Seat | None) -> None:
         """A card of its hand was heard; 0: it was dealt, or drawn."""
-        fact = Holding(facts.Holds.HAS, self._seat, (card,), self.moment)
+        fact = self._has(self._seat, card)
         if origin:
             self._note("received", (card,), fact, origin, mine=True, private=True)
         else:
@@ -167,7 +166,7 @@ class _Told:
         ways = {one.seat: (layout.left_of(one.seat), min(cards, hands.size(one.seat))) for one in layout.people}
         self._since(ways, say.word("notebook-since-mass", mass=mass(before.mass)))
         for card in given:
-            fact = Holding(facts.Holds.HAS, left, (card,), self.moment)
+            fact = self._has(left, card)
             self._note("given", (card,), fact, left, {"mass": mass(before.mass)}, mine=True, private=True)
 
     def _moved(self, before: State, event: Event, giver: Seat, taker: Seat) -> None:
@@ -185,7 +184,7 @@ class _Told:
         newest = self.happened[-1] if self.happened else None
         if newest is not None and newest.seat == shower and newest.said.id == say.mid("notebook-parlour-shown"):
             self.happened.pop()  # this tells more
-        fact = Holding(facts.Holds.HAS, shower, (card,), self.moment)
+        fact = self._has(shower, card)
         self._note("shown", (card,), fact, shower, mine=True, private=True)
 
     # --- what everybody hears ---
@@ -214,6 +213,28 @@ class _Told:
     def _said(self, what: str, seat: Seat, args: dict[str, Arg]) -> None:
         said = say.word(f"notebook-{what}", **args)
         self.happened.append(Noted(said, said, (), None, seat))
+
+    # --- where all cards lie ---
+
+    def _lie(self, hands: Mapping[Seat, int], pile: int) -> None:
+        """So many cards are there now. Where that makes no 24 with the culprit, nobody knows which there are."""
+        held = {Elsewhere.HIDDEN: 1, **hands, Elsewhere.PILE: pile}
+        self.holders = tuple(held) if sum(held.values()) == SUSPECTS else ()
+        self.rules = tuple(
+            Held(holder, None, size, size, self.moment, weight=Weight.RULE) for holder, size in held.items()
+        )
+
+    def _corrected(self, after: State) -> None:
+        """Something was missed, and who knows when: cards are counted anew, and of what was before innocence lasts."""
+        seats = tuple(one.seat for one in after.layout.people)
+        self._since(
+            dict.fromkeys((*seats, Elsewhere.PILE), (self._seat, 0)), say.word("notebook-since-turn", turn=self._turn)
+        )
+        self.counted = self.moment
+        self._lie({seat: after.hands.size(seat) for seat in seats}, after.pile)
+
+    def _has(self, holder: int, card: Token) -> Holding:
+        return Holding(facts.Holds.HAS, holder, (card,), self.moment)
 
     # --- how it is noted ---
 

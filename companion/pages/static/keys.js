@@ -38,8 +38,11 @@ export function keypad(group, words, press) {
 
 /** The question that is open, with its answers as buttons: "3, Inès". Without `press` they are only listed. */
 export function question(section, ask, words, press) {
+  const inside = section.contains(document.activeElement);
   section.hidden = !ask;
   if (!changed(section, ask, words.lang)) return;
+  // Whoever pressed one of its buttons goes on there. Not on the next button: a key on its way would press it.
+  if (inside) settle(ask ? section : document.querySelector("h1"));
   const [asked, answers] = section.children;
   asked.replaceChildren();
   answers.replaceChildren();
@@ -55,6 +58,11 @@ export function question(section, ask, words, press) {
     const skip = id === "page-answer-skip" && press ? () => press("#") : null;
     answers.append(offered([words.say(id)], skip));
   }
+}
+
+function settle(place) {
+  place.tabIndex = -1;
+  place.focus();
 }
 
 function offered(parts, act) {

@@ -190,10 +190,24 @@ NOTEBOOKS = (
     ),
     Scenario(
         "a notebook where nobody has entered the monks: by number, and it says what it cannot tell",
-        f"{HAND} 1:A 1:1 1:# 1:3 1:0 1:1 1:3 1:0 1:8 1:2 1:9 1:2 1:1 1:2 1:# 1:C",
+        f"{HAND} 1:A 1:1 1:# 1:3 1:0 1:1 1:3 1:0 1:8 1:2 1:9 1:2 1:1 1:2 1:# 1:C"
+        " 9 9 8 # 5 3 1:A 1:1 1:# 1:2 1:0 1:9 1:3 1:0 1:8 1:8 1:# 1:C",
         unwritten=PHONE,
         phones=True,
         sheet="none",
+    ),
+    Scenario(
+        "a hand is counted anew: nothing is deduced until all cards are there; innocence lasts, places do not",
+        f"""
+        Léo takes a card of Ana's
+        {HAND} A # 21 7 1:A 1:1 1:2 ~1 1:moine/01 1:# 1:3 1:3 1:1 1:*
+        Inès has a card more than was counted; then it is one of Léo's that she has
+        9 9 3 3 7# 1:* 1:A 1:C 9 9 3 2 6# 1:A 1:1 1:2 ~1 1:moine/01 1:# 1:# 1:3 1:3 1:1 1:C
+        """,
+        unwritten=PHONE,
+        phones=True,
+        rules="notebook=deductions",
+        dice=(1,),
     ),
     Scenario(
         "a notebook with a little of few monks",
