@@ -105,7 +105,7 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
 def noted_by(shelf: Shelf, session: Session, seat: Seat) -> Open | None:
     """What this seat's own notebook asks, while it is open."""
     asked = openbook.asked(shelf, session, seat)
-    return None if asked is None else Open(Word(asked.id), asked.choices, asked.width, True)
+    return None if asked is None else Open(Word(asked.id, asked.args), asked.choices, asked.width, True)
 
 
 def _asked(shelf: Shelf, session: Session) -> Open | None:
