@@ -89,9 +89,12 @@ def _decided(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events
 
 
 def _left(shelf: Shelf, play: Play, current: Game, seat: Seat) -> Events | Rejection:
-    if len(play.places.left) + 1 >= len(play.seats):
-        return refuse("people-last")
     how = how_left(shelf, play)
+    out = places.around(play.places, play.seats).out
+    # Somebody decides; and where places drop out of the round, two at least take turns.
+    alone = len(play.places.left) + 1 >= len(play.seats)
+    if alone or (how is not Leaving.NOBODY and len(out) + 2 >= len(play.seats)):
+        return refuse("people-last")
     if how is not Leaving.NOBODY and current.goes_round(play.board):
         return refuse("people-goes-round")
     left = SeatLeft(seat, how)

@@ -204,6 +204,10 @@ help-menu-number = 9: menu. Key D: where we are, and what is asked.
 can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
+# At the table: help, where a question may be passed over.
+can-pass = No answer: hash.
+# At the table: help in the lobby, to choose a game.
+can-box = A game: its number, or a scan of its box.
 # At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
 without-scanner = No scanner? Key 9, twice, then 6.
 # Help on a key: hash.
@@ -729,7 +733,7 @@ phone-sent-away = No phone for { $who }.
 # At the table: nobody typed the number in time, or the phone went. $who: the person.
 phone-lapsed = The phone for { $who } no longer waits.
 # At the table: a phone asks for a seat that this table lacks. $who: the seat.
-phone-no-seat = A phone for { $who }? There is no such seat.
+phone-no-seat = A phone for { $who }? Nobody sits there.
 # At the table: this phone left of its own accord. $who: the person.
 phone-left = { $who } has no phone any more.
 # At the table: this phone has not answered for a minute. It may come back by itself. $who: the person.

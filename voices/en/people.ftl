@@ -36,7 +36,7 @@ people-left = { $who } has left.
 # Right after: the place stays in the game without a player. $who: the seat.
 people-left-nobody = The hand stays hidden. In its turn the table decides aloud.
 # As above: the hand is laid open.
-people-left-open = Lay the hand open. This seat plays no more.
+people-left-open = Lay the hand open, and read it aloud. This seat plays no more.
 # As above: the hand is dealt to the others.
 people-left-dealt = Deal the hand round, one card each, from the left. This seat plays no more.
 # At the table: somebody takes a seat that was left. $who: the seat.
@@ -75,7 +75,7 @@ people-lent = { $who } has a stand-in already.
 # At the table: nobody was sitting in for this person. $who: the person.
 people-not-lent = { $who } is there already.
 # At the table: the last person wants to leave.
-people-last = One person at least stays. To end: leave the game, in the menu.
+people-last = Too few to go on. To end: leave the game, in the menu.
 
 ## Afterwards, and for undo
 

@@ -205,6 +205,10 @@ help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
+# En la mesa: ayuda, cuando una pregunta puede quedar sin respuesta.
+can-pass = Sin respuesta: almohadilla.
+# En la mesa: ayuda en la bienvenida, para elegir un juego.
+can-box = Un juego: su número, o un escaneo de su caja.
 # En la mesa, una vez, con lo primero que hay que escanear si no se ha visto ningún lector. Menú, entrada 6.
 without-scanner = ¿Sin lector? Dos veces la tecla 9 y luego 6.
 # Ayuda de una tecla: almohadilla.
@@ -729,7 +733,7 @@ phone-sent-away = Sin teléfono para { $who }.
 # En la mesa: nadie ha tecleado el número a tiempo, o el teléfono se ha ido. $who: la persona.
 phone-lapsed = El teléfono para { $who } ya no espera.
 # En la mesa: un teléfono pide un puesto que esta mesa no tiene. $who: el puesto.
-phone-no-seat = ¿Un teléfono para { $who }? Ese puesto no existe.
+phone-no-seat = ¿Un teléfono para { $who }? Ahí no hay nadie.
 # En la mesa: este teléfono se ha ido por sí mismo. $who: la persona.
 phone-left = { $who } ya no tiene teléfono.
 # En la mesa: este teléfono no responde desde hace un minuto. Quizá vuelva solo. $who: la persona.

@@ -36,7 +36,7 @@ people-left = Se va { $who }.
 # Justo después: el puesto sigue en la partida, sin nadie. $who: el puesto.
 people-left-nobody = Su mano sigue oculta. En su turno, la mesa decide en voz alta.
 # Igual: la mano se pone a la vista.
-people-left-open = Poned su mano a la vista. Ese puesto ya no juega.
+people-left-open = Poned su mano a la vista y leedla en voz alta. Ese puesto ya no juega.
 # Igual: la mano se reparte a los demás.
 people-left-dealt = Repartid su mano, una carta a cada persona, desde su izquierda. Ese puesto ya no juega.
 # En la mesa: alguien ocupa un puesto libre. $who: el puesto.
@@ -75,7 +75,7 @@ people-lent = { $who } ya tiene a alguien.
 # En la mesa: nadie sustituía a esta persona. $who: la persona.
 people-not-lent = { $who } ya está aquí.
 # En la mesa: quiere irse la última persona.
-people-last = Alguien tiene que quedarse. Para acabar: salir de la partida, en el menú.
+people-last = Sois muy pocos para seguir. Para acabar: salir de la partida, en el menú.
 
 ## Después, y para deshacer
 

@@ -205,6 +205,10 @@ help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table : aide, quand une question peut rester sans réponse.
+can-pass = Sans réponse : dièse.
+# À la table : aide à l'accueil, pour choisir un jeu.
+can-box = Un jeu : son numéro, ou un scan de sa boîte.
 # À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
 without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
 # Aide d'une touche : dièse.
@@ -729,7 +733,7 @@ phone-sent-away = Pas de téléphone pour { $who }.
 # À la table : personne n'a tapé le numéro à temps, ou le téléphone est parti. $who : la personne.
 phone-lapsed = Le téléphone pour { $who } n'attend plus.
 # À la table : un téléphone demande une place que cette table n'a pas. $who : la place.
-phone-no-seat = Un téléphone pour { $who } ? Cette place n'existe pas.
+phone-no-seat = Un téléphone pour { $who } ? Personne n'y est.
 # À la table : ce téléphone est parti de lui-même. $who : la personne.
 phone-left = { $who } n'a plus de téléphone.
 # À la table : ce téléphone ne répond plus depuis une minute. Il reviendra peut-être seul. $who : la personne.

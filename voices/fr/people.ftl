@@ -36,7 +36,7 @@ people-left = Départ : { $who }.
 # Juste après : la place reste dans la partie, sans personne. $who : la place.
 people-left-nobody = Sa main reste cachée. À son tour, la table décide à voix haute.
 # De même : la main est posée ouverte.
-people-left-open = Posez sa main, faces visibles. Cette place ne joue plus.
+people-left-open = Posez sa main, faces visibles, et lisez-la à voix haute. Cette place ne joue plus.
 # De même : la main est distribuée aux autres.
 people-left-dealt = Distribuez sa main, une carte chacun, en partant de sa gauche. Cette place ne joue plus.
 # À la table : quelqu'un prend une place laissée. $who : la place.
@@ -75,7 +75,7 @@ people-lent = { $who } a déjà quelqu'un.
 # À la table : personne ne remplaçait cette personne. $who : la personne.
 people-not-lent = { $who } est déjà là.
 # À la table : la dernière personne veut partir.
-people-last = Une personne au moins reste à table. Pour finir : quitter la partie, au menu.
+people-last = Trop peu de monde pour continuer. Pour finir : quitter la partie, au menu.
 
 ## Après, et pour annuler
 

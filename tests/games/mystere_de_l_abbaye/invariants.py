@@ -9,6 +9,7 @@ from companion.games.mystere_de_l_abbaye.events import (
     SET_UP,
     BellMoved,
     BellSet,
+    HandGone,
     HandSet,
     MassRung,
     Phase,
@@ -31,7 +32,7 @@ PASSING = {Phase.ACTION, Phase.SKIP, Phase.TURN_OVER, Phase.MASS_OVER}
 
 def always(state: State, table: Table) -> None:
     """Every suspect is somewhere and only there, unless somebody corrected a count; nobody plays in penance."""
-    by_hand = bool({HandSet, PileSet, BellSet} & table.happened)
+    by_hand = bool({HandSet, HandGone, PileSet, BellSet} & table.happened)
     kept = [one for hand in state.hands.kept for one in hand]
     assert len(kept) == len(set(kept)) or not table.fair, "one card in two hands"
     if state.phase not in (Phase.PREPARE, Phase.DEAL) and not by_hand:

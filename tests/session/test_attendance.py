@@ -1,0 +1,160 @@
+"""Who is at the table in the middle of a game: what ends with whoever leaves, and what nobody inherits."""
+
+from __future__ import annotations
+
+from itertools import repeat
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.games.protocol import Leaving
+from companion.notebook.book import Book
+from companion.session import attendance
+from companion.session.ears import has_page
+from companion.session.entries import Entry
+from companion.session.state import Ear
+from tests.games.cluedo_one_piece.evenings import ROUND, evening
+from tests.games.cluedo_one_piece.golden import asked, set_up
+from tests.golden.shorthand import play
+from tests.kit.people import to_entry
+from tests.tabletop import Tabletop
+
+LEAVES, COMES, CHANGE, SITS_IN, IS_BACK = (
+    *(attendance.LEAVES, attendance.COMES, attendance.CHANGE),
+    *(attendance.SITS_IN, attendance.IS_BACK),
+)
+OWN = tuple(Ear(f"ear {seat}", (seat,)) for seat in (1, 2))
+EAR = 3  # the way
+
+
+def table(folder: Path, rules: str = "", **more: Any) -> Tabletop:
+    """Four players of Cluedo One Piece in Ana's first turn; whoever proves an ear hears 7."""
+    begun = evening(folder, 4, rules=rules, **{"dice": repeat(7), "ears": ROUND, **more})
+    play(begun, set_up(4, 1, "3"))
+    return begun
+
+
+def by_menu(at: Tabletop, *answers: int) -> list[str]:
+    return at.key(to_entry(at.core.shelf, at.core.session, Entry.PEOPLE) + "".join(map(str, answers)))
+
+
+def hears(at: Tabletop, keys: str) -> str:
+    return "\n".join(line for line in at.key(keys) if line.startswith("[seat"))
+
+
+def test_whoever_leaves_takes_their_page_their_notebook_and_their_earphone_along(tmp_path: Path) -> None:
+    at = table(tmp_path, phones=True, ears=OWN)
+    at.join(1)
+    at.page_scan(1, "cluedo-one-piece/equipage/1")
+    at.page_key(1, "#")
+    at.page_key(1, "A61")
+    at.page_scan(1, "cluedo-one-piece/equipage/3")
+    at.page_key(1, "A")
+    assert has_page(at.core.session.ears, 1)
+    assert at.core.session.notebooks.book(1) != Book()
+    by_menu(at, LEAVES, 1)
+    assert not has_page(at.core.session.ears, 1)
+    assert at.core.session.heard_by(1) == ()
+    assert at.core.session.notebooks.book(1) == Book()
+    assert not next(ear for ear in at.core.session.ears if ear.output == "ear 1").verified
+
+
+def test_an_undo_gives_back_the_player_and_nothing_that_was_private(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    at.key("C17123")
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("C")
+    before = at.core.session.play
+    by_menu(at, LEAVES, 1)
+    assert "effacé" in "\n".join(at.key("BB"))
+    assert at.core.session.play == before
+    assert (dict(at.core.session.codes), at.core.session.heard_by(1)) == ({}, ())
+
+
+def test_a_stand_in_hears_nothing_of_before_unless_the_owner_hands_over_the_digits(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    at.key("C17123")
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("C")
+    by_menu(at, SITS_IN, 1, EAR)
+    assert "Rubis" not in hears(at, "C17456D4560") + hears(at, "0C")
+    by_menu(at, IS_BACK, 1)
+    assert "Rubis" in hears(at, "C17D123C"), "the owner has lost nothing"
+    by_menu(at, SITS_IN, 1, EAR)
+    assert "Rubis" in hears(at, "C17123D123C"), "the digits that the owner has handed over open it"
+
+
+def test_whoever_guesses_the_digits_wrong_at_first_cannot_try_again(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    at.key("C17123")
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("C")
+    by_menu(at, SITS_IN, 1, EAR)
+    hears(at, "C17456C")
+    assert "Rubis" not in hears(at, "C1#D123") + hears(at, "C1#D456C")
+
+
+def test_an_ear_of_ones_own_is_proved_anew_and_sealed_for_whoever_comes(tmp_path: Path) -> None:
+    at = table(tmp_path, ears=OWN)
+    at.key("C17")
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("C")
+    by_menu(at, LEAVES, 1)
+    by_menu(at, COMES, 1, EAR)
+    assert "chiffre entendu" in "\n".join(at.key("C1"))
+    assert "Rubis" not in hears(at, "7D")
+    at.wait(1)
+    at.scan("cluedo-one-piece/equipage/1")
+    assert "Rubis" in hears(at, "D"), "whoever holds the card has it"
+
+
+@pytest.mark.parametrize("how", [how for how in Leaving if how is not Leaving.NOBODY])
+def test_a_place_whose_hand_has_gone_takes_no_more_turns(tmp_path: Path, how: Leaving) -> None:
+    at = table(tmp_path, rules=f"leaving={how.value}")
+    by_menu(at, LEAVES, 1)
+    assert at.board.active == 2
+    play(at, "# # #")
+    assert at.board.active == 2, "it went round, and passed over the empty place"
+    by_menu(at, COMES, 1, EAR)
+    assert at.core.session.play.places.how(1) is how, "without cards nobody can come for it"
+
+
+def test_places_change_and_numbers_do_not(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    by_menu(at, CHANGE, 2, 4)
+    order = [at.board.active]
+    for _ in range(4):
+        at.key("#")
+        order.append(at.board.active)
+    assert order == [1, 4, 3, 2, 1]
+
+
+def test_nobody_changes_places_in_the_middle_of_an_answer(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    play(at, f"{asked(1, 4, 4)} 1")
+    before = at.core.session.play
+    by_menu(at, CHANGE, 2, 4)
+    assert at.core.session.play == before
+
+
+def test_all_of_it_is_there_again_after_a_power_cut(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    at.key("C17123")
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("C")
+    by_menu(at, SITS_IN, 1, EAR)
+    by_menu(at, CHANGE, 2, 4)
+    by_menu(at, LEAVES, 3)
+    before = at.core.session.play
+    at.power_cut()
+    at.key("#")
+    assert at.core.session.play == before
+    assert "Rubis" not in hears(at, "C17123D123")
+
+
+def test_the_same_players_again_are_asked_for_where_somebody_has_gone(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    by_menu(at, LEAVES, 3)
+    play(at, "fiche/centre 1 fiche/equipage/2 fiche/tresor/1 fiche/ile/4 1 #")
+    assert "Combien" in "\n".join(at.key("1"))
