@@ -449,7 +449,8 @@ class Announcement:
     it is dropped. ``sign`` is the sound before it. ``level``: how much of it is said to a listener who speaks by habit;
     None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
     its short form, and holds nothing that the ``audience`` may not know. ``piece``: which part of its long list this
-    is, from 1 (see ``in_pieces``); 0: all of it. ``unnoticed``: nobody else may learn that it was said.
+    is, from 1 (see ``in_pieces``); 0: all of it. ``breaths``: it is said a breath at a time, cut where sentences end.
+    ``unnoticed``: nobody else may learn that it was said.
     """
 
     id: str
@@ -461,6 +462,7 @@ class Announcement:
     level: Verbosity | None = None
     due: Word | None = None
     piece: int = 0
+    breaths: bool = False
     unnoticed: bool = False
 
     @property

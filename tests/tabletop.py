@@ -13,14 +13,14 @@ from __future__ import annotations
 import atexit
 import shutil
 import tempfile
-from collections import ChainMap
+from collections import ChainMap, Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from companion.boxes import loader
 from companion.boxes.box import Box
@@ -55,11 +55,12 @@ from companion.model import (
     OwnText,
     Plugged,
     Recorded,
+    Sign,
     Token,
     Tone,
     Verbosity,
 )
-from companion.session import events_of
+from companion.session import events_of, helping
 from companion.session.asking import tone_of
 from companion.session.ears import page_of
 from companion.session.events import NameSaid, ToneChanged
@@ -90,6 +91,10 @@ token-night-train-ticket = Ticket
 ENGINE_VOICES = {"fr": ("roa/fr", "roa/fr-be", "roa/fr-ch"), "en": ("gmw/en", "gmw/en-us"), "es": ("roa/es",)}
 #: What a phone shows that wants to join.
 NUMBER = "4711"
+#: Where a table stands ("time-bomb-undercover/playing"), and what help says there.
+Helped = tuple[str, tuple[Announcement, ...]]
+#: The signs of what counts for nothing.
+REFUSALS = (Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN)
 #: Nobody spoke.
 SILENT = NotRecorded("silent")
 #: The highest number in the lobby when the first transcripts were kept.
@@ -244,6 +249,8 @@ class Tabletop:
     journal_fault: type[JournalError] | None = None
     transcript: list[str] = field(default_factory=list)
     said: list[Announcement] = field(default_factory=list)
+    watched: ClassVar[bool] = False  # whether ``done`` is kept: golden evenings only
+    done: dict[Helped, Counter[str]] = field(default_factory=dict)  # what counted, by what help would have said
     names_said: dict[str, OwnText] = field(default_factory=dict)
     microphone: bool = True  # else it hears nobody
     phones: bool = False  # they may be pages
@@ -382,12 +389,23 @@ class Tabletop:
     def _act(self, written: str, act: Callable[[], None]) -> list[str]:
         if written:
             self.transcript.append(f"> {written}")
-        before = len(self.transcript)
+        before, said, helped = len(self.transcript), len(self.said), self._helped()
         act()
         while self._later:
             self.line.take(self._later.pop(0))
         self.line.settle()
+        if helped is not None and not any(line.sign in REFUSALS for line in self.said[said:]):
+            self.done.setdefault(helped, Counter())[written] += 1
         return self.transcript[before:]
+
+    def _helped(self) -> Helped | None:
+        """Where the table stands, and what help would say; None where somebody listens, or has yet to go on."""
+        session = self.core.session
+        if not Tabletop.watched or session.desk.window is not None or session.desk.resuming:
+            return None
+        phase = getattr(session.play.board, "phase", None)
+        at = session.play.game or "lobby"
+        return (at if phase is None else f"{at}/{phase.value}"), helping.at_table(self.core.shelf, session)
 
     def _scan(self, what: str) -> list[str]:
         code = self._copies.code(what, self.core.spent, self.core.box)

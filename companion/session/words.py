@@ -18,6 +18,7 @@ from companion.session import (
     events,
     gathering,
     habits,
+    helping,
     joining,
     listened,
     notes,
@@ -127,17 +128,12 @@ def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
         seated.seat
         for seated in after.play.seats
         if asking.by_ear(after, seated)
-        and _may_look(shelf, after, seated.seat)
+        and helping.may_look(shelf, after, seated.seat)
         and privacy_of(shelf, before, seated.seat) is None
     ]
     if not seats:
         return ()
     return (game("may-listen", None, WINDOW, who=model.Several(tuple(after.play.who(seat) for seat in seats))),)
-
-
-def _may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
-    """Whether this seat has an ear, and the game something for it now."""
-    return asking.ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
 
 
 def _listens_to_something_else(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Session) -> Said:
@@ -194,7 +190,7 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
     if window is None or window.seat == ear:
         if desk.form is not None and asked is not None:
-            return _short(asked)
+            return helping.short(asked)
         if desk.naming is not None:
             return due_of(session, desk.naming)
         if desk.listed is not None:
@@ -217,27 +213,9 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
         session = replace(session, desk=replace(desk, form=None))
     asked = own_question(shelf, session)
     if asked is not None:
-        return _short(asked)
+        return helping.short(asked)
     current = game_of(shelf, session.play)
     return asking.step_due(session.play) if current is None else current.due(session.play.board)
-
-
-#: The session's questions that read a list, and what is said for each where the list is not to be heard again.
-_WITHOUT_LIST = {
-    "lobby": "due-game",
-    "lobby-many": "due-game",
-    "which-name": "due-name",
-    "which-name-of-many": "due-name",
-    "which-language": "due-language",
-    "naming-whose": "due-whose-name",
-}
-
-
-def _short(asked: Question) -> Word:
-    """The question without its list."""
-    if asked.id not in _WITHOUT_LIST:
-        return Word(asked.id.removesuffix("-new"), asked.args)  # the tutorial is offered once
-    return Word(_WITHOUT_LIST[asked.id], tuple((name, arg) for name, arg in asked.args if name == "seat"))
 
 
 def ask(question: Question) -> Announcement:
@@ -299,7 +277,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Refused(rejection, _, seat):
             why = rejection.why
             return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
-        case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if _may_look(shelf, after, seat):
+        case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if helping.may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
         case joining.PhoneDigitLate(alone=ear):
             waits = due(shelf, laid_for(after, ear), ear)
@@ -339,7 +317,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
         case events.HelpAsked(seat):
-            return _help(shelf, after) if seat is None else _help_in_window(shelf, after, seat)
+            return helping.at_table(shelf, after) if seat is None else helping.in_window(shelf, after, seat)
         case events.KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
         case events.UndoAsked():
@@ -543,36 +521,6 @@ def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announ
     more = "-more" if page in menu_pages(shelf, session, page)[:-1] else ""
     listed = "menu-page" if page.rules is None else "rules-page"
     return echo(f"{listed}{more}", entries=model.Several(entries, numbered=True))
-
-
-def _help(shelf: Shelf, session: Session) -> Said:
-    """One line for each thing that can be done, the two likeliest first, then the menu; # goes to the next."""
-    wanted, asked = expects(shelf, session.play), own_question(shelf, session)
-    number = asked or wanted.question
-    can = () if session.desk.form is not None else wanted.can  # what is asked in the menu comes first
-    if number is not None and (asked or not can):
-        can = (_short(number), *can)
-    if session.play.laying:
-        can = (word("can-set-up"),)
-    if session.play.game is None:
-        can = (*can, word("can-learn"))
-    if session.desk.refusal is not None and session.desk.refusal.rule is not None:
-        can = (*can, word("can-lift"))
-    if any(_may_look(shelf, session, seated.seat) for seated in session.play.seats):
-        can = (*can, word("can-listen"))
-    mine = session.whose
-    if mine is not None and openbook.opened(shelf, session, mine) is not None:
-        counter = (word("notebook-can-count"),) if asking.counts(shelf, session, mine) else ()
-        can = (*can[:1], *counter, *can[1:], word("notebook-can-open"))
-    menu = word("help-menu-number" if number is not None and number.owns("", "0") else "help-menu")
-    lines = (*can[:2], menu, *can[2:])
-    return tuple(Announcement(line.id, line.args, urgency=Urgency.ECHO) for line in lines)
-
-
-def _help_in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
-    lines: tuple[str, ...] = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
-    lines += ("notebook-can-open",) if openbook.opened(shelf, session, seat) is not None else ()
-    return tuple(Announcement(line, (), Only(seat), Urgency.ECHO) for line in (*lines, "help-menu"))
 
 
 def _reminder(shelf: Shelf, session: Session) -> Said:

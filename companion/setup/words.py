@@ -132,8 +132,8 @@ def seats(state: State) -> Announcement:
 
 
 def help_(state: State) -> tuple[Announcement, ...]:
-    """What the keys do here, and the question again."""
-    return (game("setup-help"), *ask(state))
+    """The question again, which is what is due; then what the keys do here, a breath at a time."""
+    return (*ask(state), replace(game("setup-help"), breaths=True))
 
 
 def named(key: str) -> Announcement:

@@ -69,6 +69,28 @@ def of_system(lang: str | None = None) -> Catalogue:
     return Catalogue(choose(lang, system_language()))
 
 
+#: Where one sentence ends and another begins.
+_SENTENCE_ENDS = re.compile(r"(?<=[.?!])\s+(?=\S)")
+#: What takes less than five seconds at the usual rate in the slowest language: letters. A number counts as several.
+_BREATH, _NUMBER = 74, 7
+
+
+def _breaths(text: str, others: Sequence[OwnText]) -> list[str]:
+    """The text in pieces of whole sentences, each as much as one breath takes. ``others``: what stand-ins stand for."""
+    found: list[str] = []
+    room = 0
+    for sentence in _SENTENCE_ENDS.split(text):
+        whole = _STAND_INS.sub(lambda own: others[ord(own[0]) - _FIRST_STAND_IN].text, sentence)
+        long = len(whole) + _NUMBER * len(re.findall(r"\d+", whole))
+        room -= long
+        if found and room >= 0:
+            found[-1] += f" {sentence}"
+        else:
+            found.append(sentence)
+            room = _BREATH - long
+    return found
+
+
 class Catalogue:
     """The words of one language at one verbosity. ``names``: how people's names are said, where not as written.
     ``keys``: how keys are called.
@@ -157,7 +179,16 @@ class Catalogue:
     def pieces(self, said: Announcement) -> tuple[Announcement, ...]:
         """The line as it is said: in pieces where its list is long, whole where this verbosity leaves the list out."""
         pieces = in_pieces(said)
-        return pieces if len(pieces) == 1 or self._around(said, [], self._level(said))[1] else (said,)
+        if len(pieces) > 1:
+            return pieces if self._around(said, [], self._level(said))[1] else (said,)
+        if not said.breaths or said.piece:
+            return pieces
+        self._prints = self._keys.heard_by(said.audience)
+        others: list[OwnText] = []
+        breaths = _breaths(self._message(said.id, said.args, others, self._level(said)), others)
+        return (
+            tuple(replace(said, piece=number) for number in range(1, len(breaths) + 1)) if len(breaths) > 1 else pieces
+        )
 
     def _read_out(self, lang: str, text: str) -> str:
         """The spelling that makes the voice read the text correctly; the text itself where the lexicon is faulty."""
@@ -175,8 +206,10 @@ class Catalogue:
         others: list[OwnText] = []
         self._prints = self._keys.heard_by(said.audience if isinstance(said, Announcement) else None)
         level = self._level(said)
-        if isinstance(said, Announcement) and said.piece:
+        if isinstance(said, Announcement) and said.piece and len(in_pieces(replace(said, piece=0))) > 1:
             sentence = self._piece(said, others, level)
+        elif isinstance(said, Announcement) and said.piece:
+            sentence = _breaths(self._message(said.id, said.args, others, level), others)[said.piece - 1]
         else:
             sentence = self._message(said.id, said.args, others, level)
         if isinstance(said, Announcement) and said.due is not None:

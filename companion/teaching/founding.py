@@ -520,7 +520,7 @@ def _again(ground: Ground, state: State) -> Turn:
 def _help(ground: Ground, state: State) -> Turn:
     """What is asked, and the keys that serve everywhere."""
     said = (*_asked(ground, Turn(state)).said, echo("new-help"))
-    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, topic="") for line in said))
+    return Turn(state, tuple(replace(line, urgency=model.Urgency.ECHO, topic="", breaths=True) for line in said))
 
 
 def _refused(ground: Ground, state: State, why: str, **args: Arg) -> Turn:

@@ -114,7 +114,7 @@ def _happened(course: Course, before: State, event: model.Event, after: State) -
         case session.HelpAsked():
             asked = question(course, replace(after, explained=frozenset()))
             lines = (echo("teach-help"),) if asked is None else (asked, echo("teach-help"))
-            return tuple(replace(line, urgency=Urgency.ECHO, topic="") for line in lines)
+            return tuple(replace(line, urgency=Urgency.ECHO, topic="", breaths=True) for line in lines)
         case session.KeyExplained(key):
             return (echo(_KEY_NAMES.get(key, "no-such-key")),)
         case session.WhereAsked(whole):

@@ -14,7 +14,7 @@ from companion.deduction.mind import Mind
 from companion.deduction.sat import solver
 from tests.deduction.enumerated import Enumerated
 from tests.deduction.made_up import Made, with_moves, with_sleeve
-from tests.examples import seeds, tried
+from tests.examples import LONG, seeds, tried
 
 SHAPES = pytest.mark.parametrize("shape", [with_sleeve, with_moves])
 
@@ -46,14 +46,17 @@ def agree(mind: Mind, deal: Deal, claims: Sequence[Claim], asked: Sequence[tuple
 
 @SHAPES
 def test_in_games_at_random_what_follows_is_what_all_worlds_have_in_common(shape: Callable[[Random], Made]) -> None:
-    """Claim after claim by the same mind, at last by a new one: 5,000 games of each shape in the long form."""
+    """Claim after claim by the same mind, at last by a new one.
+
+    5,000 games of each shape in the long form: ``python -m tests.long tests/deduction``.
+    """
     for seed in seeds(250):
         chance = Random(seed)
         deal, claims = shape(chance)
         mind = mind_of(deal)
         begun = chance.randint(0, len(claims))
         mind.know(claims[:begun]).result()
-        agree(mind, deal, claims, chance.sample(questions(deal), 4))
+        agree(mind, deal, claims, chance.sample(questions(deal), 4 if LONG else 1))
 
 
 @SHAPES

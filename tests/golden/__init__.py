@@ -7,8 +7,9 @@ names them in ``TRANSCRIPTS``. ``python -m tests.golden`` plays them (``__main__
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -16,7 +17,7 @@ from typing import Any
 
 from companion.journal.store import Journal
 from companion.model import Announcement, Event
-from tests.tabletop import Tabletop
+from tests.tabletop import Helped, Tabletop
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("fr", "en", "es")
@@ -24,11 +25,14 @@ LANGUAGES = ("fr", "en", "es")
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What a scenario brought: its section as it is kept, every announcement, and the rows of each of its journals."""
+    """What a scenario brought: its section as it is kept, every announcement, and the rows of each of its journals.
+
+    ``done``: what counted, by what help would have said."""
 
     section: str
     said: tuple[Announcement, ...]
     rows: tuple[tuple[tuple[int, tuple[Event, ...]], ...], ...] = ()
+    done: Mapping[Helped, Counter[str]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,10 +71,14 @@ class Transcripts:
 def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
     scenario = next(scenario for scenario in transcripts.scenarios if scenario.title == title)
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
-        table = transcripts.play(Path(folder), lang, scenario)
+        Tabletop.watched = True
+        try:
+            table = transcripts.play(Path(folder), lang, scenario)
+        finally:
+            Tabletop.watched = False
         table.core.close()
         rows = tuple(_rows(table, path) for path in table.journals)
-    return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said), rows)
+    return Heard("\n".join([f"== {title}", "", *table.transcript, ""]), tuple(table.said), rows, table.done)
 
 
 def _rows(table: Tabletop, path: Path) -> tuple[tuple[int, tuple[Event, ...]], ...]:

@@ -306,3 +306,16 @@ def test_what_is_deduced_is_worked_out_ahead_one_solve_a_step(tmp_path: Path, mo
     assert proved_now
     assert all(found.page.followed.because(card.token) for card in proved_now)
     assert solved == [0], "and question 2, while it lies open"
+
+
+def test_gone_on_with_in_another_language_it_says_the_same_in_that(table: Tabletop) -> None:
+    proved(table)
+    keys(table, "A6115*A7712#C")
+    session = table.core.session
+    table.core.session = replace(session, tone=replace(session.tone, lang="en"))
+    table.power_cut()
+    table.key("#")
+    proved(table)
+    assert keys(table, "A215")[-1] == "[seat 1] Opale: crossed out."
+    assert keys(table, "7")[-1] == "[seat 1] Note 1: a."
+    assert keys(table, "BB")[-2:] == ["[seat 1] Undone. A.", "[seat 1] Undone. Opale: crossed out."]

@@ -93,13 +93,13 @@ def test_no_step_waits_for_ever_without_a_word(part: str) -> None:
 
 
 @pytest.mark.parametrize("part", ["language", "scanner", "booth"])
-def test_0_says_the_question_again_and_9_helps_first(part: str) -> None:
+def test_0_says_the_question_again_and_9_says_it_before_the_keys(part: str) -> None:
     dialogue = Dialogue(part)
     again = dialogue.press("0")
     assert again
     assert dialogue.press("9") == [
-        "0: say again. Hash: leave this question out. Key B twice: go back. Star: stop; what is set is kept.",
         *again,
+        "0: say again. Hash: leave this question out. Key B twice: go back. Star: stop; what is set is kept.",
     ]
 
 

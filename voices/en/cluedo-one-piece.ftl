@@ -544,6 +544,8 @@ cluedo-one-piece-remind-step = Done? Hash.
 cluedo-one-piece-can-pass = To go on: hash.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = For a character: its number, or a scan.
+# Help, where a thing of the sheet is asked for: behind the question.
+cluedo-one-piece-can-thing = Its number, or a scan of the sheet. To give it up: hash.
 # While it is asked who begins.
 cluedo-one-piece-can-starter = To begin: a seat. To let me roll: 7.
 # In a turn.

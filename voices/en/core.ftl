@@ -204,6 +204,10 @@ help-menu-number = 9: menu. Key D: where we are, and what is asked.
 can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
+# At the table: help, where a question may be passed over.
+can-pass = No answer: hash.
+# At the table: help in the lobby, to choose a game.
+can-box = A game: its number, or a scan of its box.
 # At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
 without-scanner = No scanner? Key 9, twice, then 6.
 # Help on a key: hash.

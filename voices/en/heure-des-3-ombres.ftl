@@ -1040,13 +1040,13 @@ heure-des-3-ombres-flaw-pair = pair { $pair } already has two tiles: { $tiles }.
 ## What can be done now: sentences, in help; each begins with its purpose
 
 # One for each phase, a sentence.
-heure-des-3-ombres-can-investigators = A digit from 1 to 4, or scan the sheet.
+heure-des-3-ombres-can-investigators = A digit from 1 to 4, or scan the sheet. Not known: hash.
 # In the phase of this name.
 heure-des-3-ombres-can-house = To change a rule, its number; to go on, hash.
 # In the phase of this name.
 heure-des-3-ombres-can-laying = Hash when everything is laid out.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = The seat of the first player.
+heure-des-3-ombres-can-starter = The seat of the first player. Seat 1: hash.
 # In the phase of this name.
 heure-des-3-ombres-can-start = For the die, its digit. 1: Street Lamp. 2: Hat. 3: Pentacle. 4: Cogwheel. 5: Magnifier. 6: Clock. 7: I roll it.
 # In the phase of this name.
@@ -1086,17 +1086,17 @@ heure-des-3-ombres-can-turn-back = Hash when the tiles are face down.
 # In the phase of this name.
 heure-des-3-ombres-can-chronogyre = Scan the tile that stays face up.
 # In the phase of this name.
-heure-des-3-ombres-can-card = Scan the 3ID card; deck empty, key 1.
+heure-des-3-ombres-can-card = Scan the 3ID card. Without a label, read it out, then hash. Deck empty: key 1.
 # In the phase of this name.
 heure-des-3-ombres-can-spare = The seat that gets the object.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = Scan each tile with a clue; a pair I did not recognise, key 1; at the end, hash.
+heure-des-3-ombres-can-debriefing = Scan each tile with a clue. A pair I did not recognise: key 1. At the end: hash.
 # In the phase of this name.
 heure-des-3-ombres-can-trap-due = Hash when the trap is down; no trap left, key 1.
 # In the phase of this name.
 heure-des-3-ombres-can-clues = How many clues were laid.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = Scan the Limbo card; deck empty, key 1.
+heure-des-3-ombres-can-limbes = Scan the Limbo card. Without a label, read it out, then hash. Deck empty: key 1.
 # In the phase of this name.
 heure-des-3-ombres-can-invertigo = To cancel it, key 1. If not, hash.
 # In the phase of this name.

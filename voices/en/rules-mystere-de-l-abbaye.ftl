@@ -17,7 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = With { $players } players: { $culprit } 
 # Rules, “Setting up”.
 rules-mystere-de-l-abbaye-set-up-source = Our copy of the rules has these numbers wrong: there would not be enough cards. These are from the publisher's English rules, and their sum is right.
 # Rules, “Setting up”.
-rules-mystere-de-l-abbaye-set-up-first = A die with the figures' colours says who begins; a colour that is not in play is rolled again, always. That player takes the bell and the masses, Matins on top. Two dice, laid in the confessionals, say who confessed there last: two different players.
+rules-mystere-de-l-abbaye-set-up-first = A die with the figures' colours says who begins; a colour that is not in play is rolled again, always. That player takes the bell and the masses, Matins on top.
+# Rules, “Setting up”.
+rules-mystere-de-l-abbaye-set-up-confessed = Two dice, laid in the confessionals, say who confessed there last: two different players.
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-bell = You play in turn, to the left. The first player begins with the bell, before touching their figure. The others leave it alone.
 # Rules, “A turn”, $most.

@@ -545,6 +545,8 @@ cluedo-one-piece-remind-step = ¿Listo? Almohadilla.
 cluedo-one-piece-can-pass = Para continuar: almohadilla.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = Para un personaje: su número, o un escaneo.
+# Ayuda, cuando se pide algo de la hoja: detrás de la pregunta.
+cluedo-one-piece-can-thing = Su número, o un escaneo de la hoja. Para dejarlo: almohadilla.
 # While it is asked who begins.
 cluedo-one-piece-can-starter = Para empezar: un puesto. Para que tire yo: 7.
 # In a turn.

@@ -205,6 +205,10 @@ help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
+# En la mesa: ayuda, cuando una pregunta puede quedar sin respuesta.
+can-pass = Sin respuesta: almohadilla.
+# En la mesa: ayuda en la bienvenida, para elegir un juego.
+can-box = Un juego: su número, o un escaneo de su caja.
 # En la mesa, una vez, con lo primero que hay que escanear si no se ha visto ningún lector. Menú, entrada 6.
 without-scanner = ¿Sin lector? Dos veces la tecla 9 y luego 6.
 # Ayuda de una tecla: almohadilla.

@@ -1041,13 +1041,13 @@ heure-des-3-ombres-flaw-pair = la pareja { $pair } ya tiene dos fichas: { $tiles
 ## What can be done now: sentences, in help; each begins with its purpose
 
 # One for each phase, a sentence.
-heure-des-3-ombres-can-investigators = Una cifra de 1 a 4, o escanea la hoja.
+heure-des-3-ombres-can-investigators = Una cifra de 1 a 4, o escanea la hoja. No se sabe: almohadilla.
 # In the phase of this name.
 heure-des-3-ombres-can-house = Para cambiar una regla, su número; para seguir, almohadilla.
 # In the phase of this name.
 heure-des-3-ombres-can-laying = Almohadilla cuando todo esté puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = El puesto de quien empieza.
+heure-des-3-ombres-can-starter = El puesto de quien empieza. El puesto 1: almohadilla.
 # In the phase of this name.
 heure-des-3-ombres-can-start = Para el dado, su cifra. 1: Poste de luz. 2: Sombrero. 3: Pentáculo. 4: Rueda dentada. 5: Lupa. 6: Reloj. 7: lo tiro yo.
 # In the phase of this name.
@@ -1087,17 +1087,17 @@ heure-des-3-ombres-can-turn-back = Almohadilla cuando las fichas estén tapadas.
 # In the phase of this name.
 heure-des-3-ombres-can-chronogyre = Escanea la ficha que queda visible.
 # In the phase of this name.
-heure-des-3-ombres-can-card = Escanea la carta 3ID; mazo vacío, tecla 1.
+heure-des-3-ombres-can-card = Escanea la carta 3ID. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # In the phase of this name.
 heure-des-3-ombres-can-spare = El puesto de quien recibe el objeto.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = Escanea cada ficha con pista; una pareja que no he reconocido, tecla 1; al final, almohadilla.
+heure-des-3-ombres-can-debriefing = Escanea cada ficha con pista. Una pareja que no he reconocido: tecla 1. Al final: almohadilla.
 # In the phase of this name.
 heure-des-3-ombres-can-trap-due = Almohadilla cuando la trampa esté puesta; si no quedan, tecla 1.
 # In the phase of this name.
 heure-des-3-ombres-can-clues = Cuántas pistas se han puesto.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = Escanea la carta de Limbo; mazo vacío, tecla 1.
+heure-des-3-ombres-can-limbes = Escanea la carta de Limbo. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # In the phase of this name.
 heure-des-3-ombres-can-invertigo = Para anular, tecla 1. Si no, almohadilla.
 # In the phase of this name.

@@ -17,7 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = Con { $players } jugadores: { $culprit }
 # Reglas, «La preparación».
 rules-mystere-de-l-abbaye-set-up-source = Nuestra copia de las reglas se equivoca en estos números: no habría cartas suficientes. Estos vienen de las reglas inglesas de la editorial, y su suma es correcta.
 # Reglas, «La preparación».
-rules-mystere-de-l-abbaye-set-up-first = Un dado con los colores de las figuras dice quién empieza; un color que no juega se vuelve a tirar, siempre. Esa persona toma la campana y las misas, con Maitines encima. Dos dados, puestos en los confesionarios, dicen quién se confesó allí por última vez: dos personas distintas.
+rules-mystere-de-l-abbaye-set-up-first = Un dado con los colores de las figuras dice quién empieza; un color que no juega se vuelve a tirar, siempre. Esa persona toma la campana y las misas, con Maitines encima.
+# Reglas, «La preparación».
+rules-mystere-de-l-abbaye-set-up-confessed = Dos dados, puestos en los confesionarios, dicen quién se confesó allí por última vez: dos personas distintas.
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-bell = Se juega por turnos, hacia la izquierda. La primera persona empieza por la campana, sin tocar aún su figura. Las demás no la tocan.
 # Reglas, «Un turno», $most.

@@ -205,6 +205,10 @@ help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table : aide, quand une question peut rester sans réponse.
+can-pass = Sans réponse : dièse.
+# À la table : aide à l'accueil, pour choisir un jeu.
+can-box = Un jeu : son numéro, ou un scan de sa boîte.
 # À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
 without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
 # Aide d'une touche : dièse.

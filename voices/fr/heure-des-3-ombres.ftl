@@ -1042,13 +1042,13 @@ heure-des-3-ombres-flaw-pair = la paire { $pair } a déjà deux tuiles : { $tile
 ## What can be done now: sentences, in help; each begins with its purpose
 
 # One for each phase, a sentence.
-heure-des-3-ombres-can-investigators = Un chiffre de 1 à 4, ou un scan de la fiche.
+heure-des-3-ombres-can-investigators = Un chiffre de 1 à 4, ou un scan de la fiche. On ne sait pas : dièse.
 # In the phase of this name.
 heure-des-3-ombres-can-house = Pour changer une règle, son numéro ; pour continuer, dièse.
 # In the phase of this name.
 heure-des-3-ombres-can-laying = Dièse, quand tout est posé.
 # In the phase of this name.
-heure-des-3-ombres-can-starter = La place de qui commence.
+heure-des-3-ombres-can-starter = La place de qui commence. La place 1 : dièse.
 # In the phase of this name.
 heure-des-3-ombres-can-start = Pour le dé, son chiffre. 1 : Réverbère. 2 : Chapeau. 3 : Pentacle. 4 : Rouage. 5 : Loupe. 6 : Horloge. 7 : je lance.
 # In the phase of this name.
@@ -1088,17 +1088,17 @@ heure-des-3-ombres-can-turn-back = Dièse, quand les tuiles sont face cachée.
 # In the phase of this name.
 heure-des-3-ombres-can-chronogyre = Le scan de la tuile qui reste visible.
 # In the phase of this name.
-heure-des-3-ombres-can-card = Le scan de la carte 3ID ; pioche vide, touche 1.
+heure-des-3-ombres-can-card = Le scan de la carte 3ID. Sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
 # In the phase of this name.
 heure-des-3-ombres-can-spare = La place de qui reçoit l'Objet.
 # In the phase of this name.
-heure-des-3-ombres-can-debriefing = Le scan de chaque tuile à Indice ; une paire non reconnue, touche 1 ; à la fin, dièse.
+heure-des-3-ombres-can-debriefing = Le scan de chaque tuile à Indice. Une paire non reconnue : touche 1. À la fin : dièse.
 # In the phase of this name.
 heure-des-3-ombres-can-trap-due = Dièse, quand le Traquenard est posé ; aucun Traquenard, touche 1.
 # In the phase of this name.
-heure-des-3-ombres-can-clues = Combien d'Indices sont posés.
+heure-des-3-ombres-can-clues = Combien d'Indices sont posés. Aucun : dièse.
 # In the phase of this name.
-heure-des-3-ombres-can-limbes = Le scan de la carte Limbes ; pioche vide, touche 1.
+heure-des-3-ombres-can-limbes = Le scan de la carte Limbes. Sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
 # In the phase of this name.
 heure-des-3-ombres-can-invertigo = Pour annuler, touche 1. Sinon, dièse.
 # In the phase of this name.

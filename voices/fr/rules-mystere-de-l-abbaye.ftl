@@ -17,7 +17,9 @@ rules-mystere-de-l-abbaye-set-up-deal = À { $players } joueurs : { $culprit } s
 # Règles, « La mise en place ».
 rules-mystere-de-l-abbaye-set-up-source = Notre copie des règles se trompe pour ces nombres : il faudrait trop de cartes. Ceux-ci viennent des règles anglaises de l'éditeur, et leur somme est juste.
 # Règles, « La mise en place ».
-rules-mystere-de-l-abbaye-set-up-first = Un dé aux couleurs des pions désigne qui commence ; une couleur absente se relance, toujours. Cette personne prend la cloche et les messes, Matines dessus. Deux dés, posés dans les confessionnaux, désignent qui s'y est confessé en dernier : deux personnes différentes.
+rules-mystere-de-l-abbaye-set-up-first = Un dé aux couleurs des pions désigne qui commence ; une couleur absente se relance, toujours. Cette personne prend la cloche et les messes, Matines dessus.
+# Règles, « La mise en place ».
+rules-mystere-de-l-abbaye-set-up-confessed = Deux dés, posés dans les confessionnaux, désignent qui s'y est confessé en dernier : deux personnes différentes.
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-bell = Chacun joue à son tour, vers la gauche. La première personne commence par la cloche, avant de toucher son pion. Les autres n'y touchent pas.
 # Règles, « Un tour », $most.

@@ -188,6 +188,7 @@ PHASES = Phases[State](
             asks=lambda state: _thing(state, Sort.ISLAND),
             confirms=lambda state: (events.IslandAsked(False),),
             answers=lambda state, island, *_: (events.Landed(state.active, island),),
+            can=(DUE,),
         ),
         Phase.LANDED: Row(
             due=lambda state: say.word(
@@ -197,6 +198,7 @@ PHASES = Phases[State](
             asks=_lacking,
             confirms=turns.no_hypothesis,
             answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
+            can=(DUE, *say.can("thing")),
         ),
         Phase.ANSWERING: Row(
             due=_answer,
@@ -226,6 +228,7 @@ PHASES = Phases[State](
             asks=_lacking,
             confirms=lambda state: (events.AccusationBegan(False),),
             answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
+            can=(DUE, *say.can("thing")),
         ),
         Phase.CHECKING: Row(
             due=_verdict,

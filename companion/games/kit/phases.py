@@ -96,7 +96,8 @@ class Row(Generic[S]):
     ``dice``      the faces of the die that is due, 0 for none; ``rolls`` what its value decides
     ``let_roll``  the number that leaves the die to the companion
     ``reminds``   what is said once after a minute where an act is due
-    ``can``       what can be done now, for help: one sentence each
+    ``can``       what can be done now, for help: one sentence each, the likeliest first. Where there is none, help says
+                  the question, and that # passes it over: so a ``due`` that says that itself stands here too
     ``keys``      how the act is done with keys and scans, where its own line does not name them: said with the first of
                   its kind in an evening, and where # decides nothing
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.kit.lines import YES_NO, token_word
-from companion.games.kit.phases import Number, Phases, Row
+from companion.games.kit.phases import DUE, Number, Phases, Row
 from companion.games.kit.seating import seats
 from companion.games.protocol import Choice, Decision, Form, Question
 from companion.games.time_bomb_undercover import endings, events
@@ -136,6 +136,7 @@ PHASES = Phases[State](
             confirms=lambda state: endings.fatality_told(state, None),
             answers=lambda state, number, *_: endings.fatality_told(state, FACES[number]),
             reminds=say.word("remind-fatality"),
+            can=(DUE,),
         ),
         Phase.STARTER: Row(
             due=lambda state: say.word("ask-starter", players=state.players),
@@ -143,6 +144,7 @@ PHASES = Phases[State](
             confirms=lambda state: (events.StarterKnown(None),),
             answers=lambda state, seat, *_: (events.StarterKnown(seat),),
             reminds=say.word("remind-starter"),
+            can=(DUE,),
         ),
         Phase.PLAYING: Row(
             due=_playing,
@@ -158,6 +160,7 @@ PHASES = Phases[State](
             confirms=lambda state: endings.cutter_told(state, None),
             answers=lambda state, number, *_: endings.cutter_told(state, number == 1),
             reminds=say.word("remind-shadow"),
+            can=(DUE,),
         ),
         Phase.OVER: Row(due=_won, confirms=say.refuse("over-confirm"), can=say.can("read-cards", "menu"), over=True),
     },

@@ -51,7 +51,7 @@ def test_in_the_chapter_hall_0_and_9_are_digits_where_a_monk_has_them(tmp_path: 
         ("32 32", ("1: Ana", "Nobody: hash")),
         ("16", ("Hash: nobody",)),
         ("16 2 31", ("Otherwise, hash",)),
-        ("16 2 31 #", ("One is shown: hash", "None: 2")),
+        ("16 2 31 #", ("only one: hash", "None: 2")),
         ("18 80 1", ("Father: 1", "Hash: not known")),
     ],
 )

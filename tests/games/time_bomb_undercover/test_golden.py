@@ -11,6 +11,7 @@ UNHEARD = {
     "yes", "no", "let-roll", f"{ID}-no-cut",
     # the terminal's, at a start that fails or a command line: tested where they are said
     "no-sound", "engine-trouble", "voice-mute", "voice-late", "check-voice", "voice-missing", "voice-unknown",
+    "can-pass",  # at the roll call and in games without code: tests/golden/test_help.py
     "how-many-players-new", "menu-learn-game",  # where nobody has played here: tests/commands/test_learn.py
     "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
