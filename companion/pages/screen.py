@@ -10,10 +10,10 @@ later message. What a line says stands in no ``repr``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from companion.model import Announcement, AnySign, Only, ScaleStep, Seat, Table
+from companion.model import Announcement, AnySign, Only, ScaleStep, Seat, Table, replace
 
 #: So many lines are kept for a page that comes late.
 LOG = 50

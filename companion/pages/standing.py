@@ -10,12 +10,12 @@ hand, or what an ear has heard.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from companion.games import protocol
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Choice
-from companion.model import MAX_SEATS, Arg, Seat, Several, Word, word
+from companion.model import MAX_SEATS, Arg, Seat, Several, Word, replace, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
 from companion.session import asking, menu, openbook
@@ -105,7 +105,7 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
 def noted_by(shelf: Shelf, session: Session, seat: Seat) -> Open | None:
     """What this seat's own notebook asks, while it is open."""
     asked = openbook.asked(shelf, session, seat)
-    return None if asked is None else Open(Word(asked.id), asked.choices, asked.width, True)
+    return None if asked is None else Open(Word(asked.id, asked.args), asked.choices, asked.width, True)
 
 
 def _asked(shelf: Shelf, session: Session) -> Open | None:

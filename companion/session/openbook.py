@@ -206,9 +206,10 @@ def _splitting(notes: Notes, told: tuple[Family, ...], fit: tuple[Suspected, ...
 def _of_notes(page: Spread, leaf: OpenLeaf) -> protocol.Question:
     """How something is noted; then which note is heard again."""
     if not leaf.whole:
-        return _question("notebook-which-way", _named("notebook-way", ways(page)))
+        how = _named("notebook-way", ways(page))
+        return replace(_question("notebook-which-way", how), args=(("choices", listed(how)),))
     named = tuple(Choice(n, word("notebook-note-number", number=n)) for n, _ in enumerate(page.book.notes, 1))
-    return _question("notebook-which-note", named)
+    return replace(_question("notebook-which-note", named), args=(("count", len(named)),))
 
 
 def families(groups: tuple[Family, ...]) -> tuple[Choice, ...]:
@@ -363,9 +364,7 @@ def _noting(page: Spread, leaf: OpenLeaf) -> Word:
         return word("notebook-record" if leaf.speech is Speech.OPENING else "notebook-speak")
     asked = question(page, leaf)
     assert asked is not None, "how to note is asked by number"
-    if leaf.whole:
-        return word(asked.id, count=len(page.book.notes))
-    return word(asked.id, choices=listed(asked.choices))
+    return Word(asked.id, asked.args)
 
 
 def _asked(page: Spread, leaf: OpenLeaf, want: Wants) -> Word:

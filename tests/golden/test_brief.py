@@ -81,7 +81,7 @@ def often() -> dict[str, Announcement]:
         for title in game.titles:
             heard = Counter[str]()
             for line in game.heard(title, "fr").said:
-                heard[line.id] += line.level is not None and line.piece < 2
+                heard[line.id] += line.level is not None and line.piece < 2 and not line.breaths  # help is said whole
                 if (
                     heard[line.id] > OFTEN
                     and len(catalogue.text(line)) > len(catalogue.text(found.get(line.id, line))) - 1

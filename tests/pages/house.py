@@ -236,10 +236,12 @@ class House:
             self.before()
             lines = act(written, what)
             self.after()
+            self.pages = [page for page in self.pages if page.sheet.gone is None]  # its player sits elsewhere, or left
             if not self.pages:
-                players = self.table.core.session.play.players
-                for seat in self._seats[: players and players - 1]:
-                    self.join(seat)
+                play = self.table.core.session.play
+                for seat in self._seats[: play.players and play.players - 1]:
+                    if play.places.how(seat) is None:  # else nobody sits there whose phone it could be
+                        self.join(seat)
             self._check(self)
             return lines
 

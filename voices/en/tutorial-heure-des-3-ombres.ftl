@@ -1,9 +1,9 @@
-### L'heure des 3 ombres is learned by playing: a small made-up game of two, with Lia.
+### The Hour of the 3 Shadows is learned by playing: a small made-up game of two, with Lia.
 ### All is said to the table, one step after the other, behind what the real game has just said.
 ### $cards: 1 where there is something to scan, else 0. $ear: 1 if place 1 has an earphone.
 
 # The very beginning. The question about cards follows.
-tutorial-heure-des-3-ombres-begins = L'heure des 3 ombres, four minutes to learn it. You sit at place 1: player 1. Lia plays with you.
+tutorial-heure-des-3-ombres-begins = The Hour of the 3 Shadows, four minutes to learn it. You sit at place 1: player 1. Lia plays with you.
 # A number: who plays whom.
 tutorial-heure-des-3-ombres-investigator = A demon hides in a suspect. We investigate together: 13 suspects to clear, two by two, before 12 o'clock. Who are you? For Lucile: key 1.
 # Key 9. The help follows.

@@ -1,9 +1,9 @@
-### Mystère à l'Abbaye is learned by playing: a small made-up game of three, with Lia and Max.
+### Mystery of the Abbey is learned by playing: a small made-up game of three, with Lia and Max.
 ### All is said to the table, one step after the other, behind what the real game has just said.
 ### $cards: 1 where there is something to scan, else 0. $ear: 1 if place 1 has an earphone.
 
 # The very beginning. The question about cards follows.
-tutorial-mystere-de-l-abbaye-begins = Mystère à l'Abbaye, four minutes to learn it. You sit at place 1: player 1. To your left: Lia and Max.
+tutorial-mystere-de-l-abbaye-begins = Mystery of the Abbey, four minutes to learn it. You sit at place 1: player 1. To your left: Lia and Max.
 # Hash, after a step of the set-up that has just been said.
 tutorial-mystere-de-l-abbaye-set-up = That's the mystery: which monk lies under the board? All is dealt. Hash goes on.
 # The hand. At the table the card isn't read, in the earphone two are; without cards key C is refused.

@@ -44,7 +44,7 @@ tutorial-cluedo-one-piece-answer = Max te enseña una carta en secreto: la isla.
 tutorial-cluedo-one-piece-where = El turno pasa a la izquierda. ¿Te has perdido? Tecla D: cómo va.
 # Un villano, en el turno de Lia.
 tutorial-cluedo-one-piece-villain = Lia roba un villano. Con el octavo, perdéis todos. { $cards ->
-        [0] Tecla 3 y almohadilla.
+        [0] Tecla 3 y luego almohadilla.
        *[other] Escanéalo.
     }
 # Tecla B, dos veces.
@@ -64,6 +64,6 @@ tutorial-cluedo-one-piece-three = El tripulante, el tesoro, la isla. { $cards ->
        *[other] Tres escaneos de la hoja.
     }
 # El estuche. El número y luego almohadilla.
-tutorial-cluedo-one-piece-check = Miras el estuche, y nadie más. Acierto: tecla 1 y almohadilla.
+tutorial-cluedo-one-piece-check = Miras el estuche, y nadie más. Acierto: tecla 1 y luego almohadilla.
 # El final.
 tutorial-cluedo-one-piece-won = Ya sabes jugar. Apunta quién enseña y quién no tiene nada: ahí está todo.

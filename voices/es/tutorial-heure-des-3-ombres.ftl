@@ -1,9 +1,9 @@
-### L'heure des 3 ombres se aprende jugando: una pequeña partida inventada, de dos, con Lia.
+### La hora de las 3 sombras se aprende jugando: una pequeña partida inventada, de dos, con Lia.
 ### Todo se dice a la mesa, un paso tras otro, detrás de lo que acaba de decir el juego de verdad.
 ### $cards: 1 si hay algo que escanear, si no 0. $ear: 1 si el puesto 1 tiene auricular.
 
 # El principio. Sigue la pregunta por las cartas.
-tutorial-heure-des-3-ombres-begins = L'heure des 3 ombres, cuatro minutos para aprenderlo. Tu sitio es el puesto 1. Lia juega contigo.
+tutorial-heure-des-3-ombres-begins = La hora de las 3 sombras, cuatro minutos para aprenderlo. Tu sitio es el puesto 1. Lia juega contigo.
 # Un número: quién es quién.
 tutorial-heure-des-3-ombres-investigator = Un demonio se esconde en un sospechoso. Investigáis juntos: 13 sospechosos que apartar, de dos en dos, antes de las 12. ¿Quién eres? Para Lucile: tecla 1.
 # Tecla 9. Sigue la ayuda.
@@ -22,7 +22,7 @@ tutorial-heure-des-3-ombres-tiles = { $cards ->
 # ¿Distintas o iguales? Se acaba de preguntar.
 tutorial-heure-des-3-ombres-differ = Estos son distintos: tecla 2.
 # Las fichas se tapan.
-tutorial-heure-des-3-ombres-back = Es un juego de memoria. Una vez tapadas, no las repito nunca. Dales la vuelta, y almohadilla.
+tutorial-heure-des-3-ombres-back = Es un juego de memoria. Una vez tapadas, no las repito nunca. Dales la vuelta, y luego almohadilla.
 # La carta de Limbo.
 tutorial-heure-des-3-ombres-limbes = Sin pareja se roba una carta de Limbo, y lo complica todo. { $cards ->
         [0] Sin cartas: almohadilla.

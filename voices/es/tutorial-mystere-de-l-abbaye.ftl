@@ -1,9 +1,9 @@
-### Mystère à l'Abbaye se aprende jugando: una pequeña partida inventada, de tres, con Lia y Max.
+### Misterio en la Abadía se aprende jugando: una pequeña partida inventada, de tres, con Lia y Max.
 ### Todo se dice a la mesa, un paso tras otro, detrás de lo que acaba de decir el juego de verdad.
 ### $cards: 1 si hay algo que escanear, si no 0. $ear: 1 si el puesto 1 tiene auricular.
 
 # El principio. Sigue la pregunta por las cartas.
-tutorial-mystere-de-l-abbaye-begins = Mystère à l'Abbaye, cuatro minutos para aprenderlo. Tu sitio es el puesto 1. A tu izquierda: Lia y Max.
+tutorial-mystere-de-l-abbaye-begins = Misterio en la Abadía, cuatro minutos para aprenderlo. Tu sitio es el puesto 1. A tu izquierda: Lia y Max.
 # Almohadilla, tras un paso de la preparación que se acaba de decir.
 tutorial-mystere-de-l-abbaye-set-up = Ese es el misterio: ¿qué monje está bajo el tablero? Todo está repartido. Almohadilla: seguimos.
 # La mano. En la mesa la carta no se lee, en el auricular dos; sin cartas se rechaza la tecla C.
@@ -39,7 +39,7 @@ tutorial-mystere-de-l-abbaye-chapter = Ve a decir lo que sabes, a la sala capitu
     }
 # La revelación.
 tutorial-mystere-de-l-abbaye-reveal = Un solo rasgo del culpable, y dos puntos si es cierto. Dices franciscano. { $cards ->
-        [0] Es el 32: tecla 3, luego 2 y almohadilla.
+        [0] Es el 32: tecla 3, luego 2, luego almohadilla.
        *[other] Escanéalo.
     }
 # Tecla B, dos veces.
