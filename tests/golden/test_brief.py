@@ -23,6 +23,7 @@ FEW = 6
 AS_IT_IS = {
     "lobby": "a list: each entry has to be told",
     "which-name": "a list: each entry has to be told",
+    "people-left-nobody": "once in an evening, and it says how the place goes on",
     "which-way-next": "four keys with one word each",
     "tracker-says": "a pack's own words",
     "heure-des-3-ombres-house-set": "a rule's own words: a changed rule is told whole",

@@ -232,3 +232,19 @@ def test_what_follows_of_hands_that_move_is_true() -> None:
         assert notes is not None
         certain += is_true(notes, evening.where) - len(notes.hand)
     assert certain > 0, "something was deduced"
+
+
+def test_where_a_card_is_that_somebody_has_taken_home_nobody_knows() -> None:
+    evening = Abbey(Random(1), 4)
+    evening.passes(1)
+    left = evening.state.layout.left_of(WATCHER)
+    notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+    assert notes is not None
+    given = next(noted for noted in notes.happened if noted.fact is not None and noted.fact.holder == left)
+    evening.happen(events.HandGone(left, dealt=True))
+    notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+    assert notes is not None
+    told = next(noted for noted in notes.happened if noted.cards == given.cards and noted.seat == left)
+    assert told.since is not None
+    assert told.since.id == f"{abbey.ID}-notebook-since-left"
+    assert notes.holders == (), "nothing is deduced any more"

@@ -125,11 +125,11 @@ def test_when_the_notebook_closes_nobody_listens_any_more(table: Tabletop, ends:
 def test_a_scan_while_a_note_is_taken_does_not_take_it_away(table: Tabletop) -> None:
     keys(proved(table), "A772")
     sheet = "cluedo-one-piece/fiche/equipage/5"
-    assert table.scan_at(1, sheet) == ["[seat 1] D'abord la note. Dièse : fini."]
+    assert table.scan_at(1, sheet) == ["[seat 1] La note n'est pas finie. Dièse : fini."]
     assert keys(table, "#") == ["[seat 1] C'est noté : (enregistrement)."]
     keys(table, "7712")
     table.wait(2)
-    assert table.scan_at(1, sheet) == ["[seat 1] D'abord la note. Dièse : fini."]
+    assert table.scan_at(1, sheet) == ["[seat 1] La note n'est pas finie. Dièse : fini."]
     assert keys(table, "#") == ["[seat 1] C'est noté : a."]
 
 

@@ -102,7 +102,7 @@ notebook-note-not-written = The disk refuses: nothing was recorded.
 # The same, behind the note: it was too long.
 notebook-note-cut = That was too long: its end is missing.
 # The same, refusal of a scan while a note is taken.
-notebook-note-first = The note first. Hash: done.
+notebook-note-first = The note is not done. Hash: done.
 # As above: a note begins.
 notebook-write = Write with keys 2 to 9, as on a telephone. Hash: done.
 # As above: it is kept.

@@ -340,7 +340,7 @@ decks-other-game = { $game }: a game of that name is here, with other cards. Not
 # Refused: the name after --by. $longest: characters.
 decks-by-form = After --by: a name of at most { $longest } characters.
 # A day. $day: 1 to 31. $month: 1 to 12. $year: the year.
-date = { $day } { $month ->
+date = { $month ->
     [1] January
     [2] February
     [3] March
@@ -353,7 +353,7 @@ date = { $day } { $month ->
     [10] October
     [11] November
    *[12] December
-} { $year }
+} { $day }, { $year }
 
 ## The set-up, step by step
 

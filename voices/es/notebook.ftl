@@ -102,7 +102,7 @@ notebook-note-not-written = El disco no deja: no se ha grabado nada.
 # Lo mismo, tras la nota: era demasiado larga.
 notebook-note-cut = Demasiado larga: le falta el final.
 # Lo mismo, rechazo de un escaneo durante una nota.
-notebook-note-first = Primero la nota. Almohadilla: listo.
+notebook-note-first = La nota no está acabada. Almohadilla: listo.
 # Igual: empieza una nota.
 notebook-write = Escribe con las teclas 2 a 9, como en un teléfono. Almohadilla: listo.
 # Igual: queda guardada.

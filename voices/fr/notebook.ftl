@@ -102,7 +102,7 @@ notebook-note-not-written = Le disque refuse : rien n'est enregistré.
 # De même, après la note : elle était trop longue.
 notebook-note-cut = C'était trop long : la fin manque.
 # De même, refus d'un scan pendant une note.
-notebook-note-first = D'abord la note. Dièse : fini.
+notebook-note-first = La note n'est pas finie. Dièse : fini.
 # De même : une note commence.
 notebook-write = Écrivez, touches 2 à 9, comme au téléphone. Dièse : fini.
 # De même : elle est gardée.

@@ -273,7 +273,7 @@ merge-nothing = { $game } : rien de nouveau.
 # Nom court : un code-barres. $code : ses caractères.
 merge-barcode = code-barres { $code }
 # Un autre fichier donne un autre sens à un code-barres. $code : ses caractères. $token : ce qu'il désigne ici. $others : ce qu'il désigne là-bas.
-merge-barcode-differs = Code-barres { $code } : ici { $token }, là-bas { $others }. Le vôtre reste.
+merge-barcode-differs = Code-barres { $code } : ici { $token }, là-bas : { $others }. Le vôtre reste.
 # Nom court : une ligne de mise en place. $row : comme dans le fichier.
 merge-row = mise en place { $row }
 # Nom court : la série des étiquettes.
@@ -322,7 +322,7 @@ decks-here = Appris ici, le { $date }.
 # Après une boîte de la liste : d'autres l'ont appris. $who : un nom. $date : le jour de la dernière fois.
 decks-by = Appris par { $who }, le { $date }.
 # Le fichier de la boîte est écrit. $game : le jeu. $what : combien de quoi, minuscules.
-decks-exported = Exporté, { $game } : { $what }.
+decks-exported = Le fichier est prêt. { $game } : { $what }.
 # À la place de combien : le fichier n'a que le jeu.
 decks-game-alone = le jeu seul
 # Ensuite, quand la boîte a de tels textes.

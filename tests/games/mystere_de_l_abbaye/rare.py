@@ -6,3 +6,4 @@ UNHEARD = dict.fromkeys(("refuse-deal", "flaw-deal"), "only the pack could deal 
 UNHEARD |= dict.fromkeys(
     ("notebook-parlour-shown", "notebook-parlour-shown-how"), "in golden evenings the notebook's owner is asked or asks"
 )
+UNHEARD["notebook-since-left"] = "seldom somebody leaves to whom the notebook's owner has given a card: test_truth.py"

@@ -21,6 +21,8 @@ UNHEARD = {
     f"{ID}-refuse-check",
     # in golden evenings the notebook's owner is asked or asks: tests/notebook/test_parlour.py
     *(f"{ID}-notebook-parlour-{what}" for what in ("shown", "shown-how")),
+    # nobody with a hand that is dealt round: tests/notebook/test_truth.py
+    f"{ID}-notebook-since-left",
 }
 
 
