@@ -106,6 +106,6 @@ def carried_out(line: str) -> int:
     command, *rest = shlex.split(line)[1:] or ["play"]
     if command.startswith("--"):
         command, rest = "play", [command, *rest]
-    if command in {"play", "setup", "teach"} and "--script" not in rest:
+    if command in {"play", "setup", "teach", "tutorial"} and "--script" not in rest:
         rest += ["--script", "nothing.txt"]  # nobody sits there: it opens the table and leaves
     return cli.run([command, *rest, "--mute", "--data", "data" if command == "replay" else "other"])

@@ -24,6 +24,8 @@ from tests.tabletop import words
 ANSWER, FURTHER = 4.0, 5.0
 #: What comes behind the first breath.
 BEHIND = ("notebook-noted", "notebook-also", "notebook-names")
+#: As many names as its owner has marked, and not fewer.
+MARKED = "notebook-is-one-of"
 #: What asks for something, or helps.
 ASKS = (
     "notebook-which",
@@ -53,8 +55,10 @@ def answers(lang: str) -> dict[str, tuple[float, float]]:
 
 def _may_take(line: Announcement) -> float:
     said = dict(line.args).get("said")
-    id = said.id if isinstance(said, Word) else line.id
-    return FURTHER if id.startswith(BEHIND) else ANSWER
+    first = said if isinstance(said, Word) else Word(line.id, line.args)
+    what = dict(first.args).get("what")
+    marked = isinstance(what, Word) and what.id.startswith(MARKED)
+    return FURTHER if first.id.startswith(BEHIND) or marked else ANSWER
 
 
 def _answers(line: Announcement) -> bool:

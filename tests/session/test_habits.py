@@ -104,8 +104,9 @@ def test_what_is_taken_back_has_not_been_counted(cutting: Table) -> None:
 
 
 def test_a_refusal_an_answer_and_a_private_line_have_no_level(cutting: Table) -> None:
-    for said in (cutting.take(Scan(Foreign("x"))), cutting.keys("A"), cutting.keys("D"), cutting.keys("9")):
+    for said in (cutting.take(Scan(Foreign("x"))), cutting.keys("A"), cutting.keys("D")):
         assert {line.level for line in said} == {None}
+    assert {line.level for line in cutting.keys("9")} == {Verbosity.FULL}, "who asks for help is told all of it"
 
 
 def test_private_lines_are_never_shortened(shelf: Shelf) -> None:

@@ -1245,7 +1245,7 @@ mystere-de-l-abbaye-notebook-order-unknown = order unknown
 mystere-de-l-abbaye-notebook-monks-counted = { $count ->
         [0] no monk
         [one] one monk
-       *[other] { $count } monks
+       *[other] { $count }
     }
 # The same where nobody has entered their orders.
 mystere-de-l-abbaye-notebook-monks-untold-counted = { $count ->

@@ -141,6 +141,8 @@ tracker-refuse-players = { $fewest } to { $most } players, not { $players }.
 tracker-refuse-setting = { $game }: no setting { $setting }.
 # Refusal, in the terminal: a rule setting out of its range.
 tracker-refuse-setting-value = { $setting }: a number from { $low } to { $high }.
+# Refusal, in the terminal: a rule setting with another word than it may have. $values: those that it may have.
+tracker-refuse-setting-choice = { $setting }: { $values }. Not { $value }.
 # Refusal: # after the end.
 tracker-refuse-over = The game is over. Nothing is counted.
 # Refusal: # while playing, where it has nothing to do.

@@ -141,6 +141,8 @@ tracker-refuse-players = De { $fewest } a { $most } personas, no { $players }.
 tracker-refuse-setting = { $game }: no hay ajuste { $setting }.
 # Refusal, in the terminal: a rule setting out of its range.
 tracker-refuse-setting-value = { $setting }: un número de { $low } a { $high }.
+# Rechazo, en el terminal: un ajuste con otra palabra de las que puede tener. $values: las que puede tener.
+tracker-refuse-setting-choice = { $setting }: { $values }. No { $value }.
 # Refusal: # after the end.
 tracker-refuse-over = La partida ha terminado. No se cuenta nada.
 # Refusal: # while playing, where it has nothing to do.

@@ -141,6 +141,8 @@ tracker-refuse-players = De { $fewest } à { $most } joueurs, pas { $players }.
 tracker-refuse-setting = { $game } : pas de réglage { $setting }.
 # Refusal, in the terminal: a rule setting out of its range.
 tracker-refuse-setting-value = { $setting } : un nombre de { $low } à { $high }.
+# Refusal, in the terminal: a rule setting with another word than it may have. $values: those that it may have.
+tracker-refuse-setting-choice = { $setting } : { $values }. Pas { $value }.
 # Refusal: # after the end.
 tracker-refuse-over = La partie est finie. Rien ne compte.
 # Refusal: # while playing, where it has nothing to do.

@@ -72,7 +72,7 @@ def rule_settings(box: Box) -> tuple[protocol.RuleSetting, ...]:
     own = tuple(
         protocol.RuleSetting(s.name, str(s.default), numbers=range(s.low, s.high + 1)) for s in declared.settings
     )
-    return (*own, LEAVING)
+    return (*own, replace(LEAVING, refused="setting-choice"))
 
 
 def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:

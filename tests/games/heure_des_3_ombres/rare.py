@@ -104,6 +104,7 @@ def by_way(way: Way) -> Iterator[Word | Announcement]:
 
 def cursed() -> Iterator[Word | Announcement]:
     """What a curse forbids, and an object that comes too late."""
+    yield from told(Table(2).started().miss("paralysie").through().revealing("chapeau"))
     again = Table(2).started("lucile").miss("confusion").through().miss().through()
     again.scan("enquete/loupe")
     yield from glance(again.state)

@@ -21,6 +21,7 @@ UNSEEN = {
     "started": "it does not change",
     "played": "cards that lie there are told by what they have done",
     "turns": "where a round has a number of turns, they are the count that matters",
+    "seating": "who sits where is told by the session, beside the game's own facts",
     "moved": "",
     "countdowns": "",
 }

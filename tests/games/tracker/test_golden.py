@@ -9,6 +9,7 @@ UNHEARD = {
     "tracker-refuse-players",
     "tracker-refuse-setting",
     "tracker-refuse-setting-value",
+    "tracker-refuse-setting-choice",
     "tracker-choice-below-zero",  # read on a page
     "tracker-flaw-name",  # before the evening
     "tracker-refuse-window",
