@@ -22,8 +22,11 @@ import pytest
 from companion.journal.store import Journal
 from companion.model import Announcement, Arg, OwnText, OwnWords, Several, Who, Word
 from companion.session import events_of, evolve, narrate
+from companion.session.entries import Entry
 from companion.session.state import Ear, Session
+from tests.games.cluedo_one_piece import golden as islands
 from tests.games.heure_des_3_ombres import evenings as heure
+from tests.games.mystere_de_l_abbaye import evenings as abbey
 from tests.games.time_bomb_undercover.golden import (
     BOMB,
     DECK,
@@ -42,6 +45,7 @@ from tests.games.tracker.packs import SOUP
 from tests.golden import Transcripts, of_every_game
 from tests.golden.shorthand import play
 from tests.golden_journal import FOLDER
+from tests.kit.people import to_entry
 from tests.tabletop import Tabletop, cupboard
 
 
@@ -96,6 +100,17 @@ def without_code(moves: str) -> Callable[[Tabletop], object]:
     return lambda table: play(table, moves)
 
 
+def people_change(begins: str, *acts: str) -> Callable[[Tabletop], object]:
+    """Somebody leaves, comes, sits in, changes places: as answers to the menu's questions about who is there."""
+
+    def played(table: Tabletop) -> None:
+        play(table, begins)
+        for answers in acts:
+            table.key(to_entry(table.core.shelf, table.core.session, Entry.PEOPLE) + answers)
+
+    return played
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     play: Callable[[Tabletop], object]
@@ -104,6 +119,17 @@ class Evening:
 
 
 EVENINGS = {
+    f"{ID}-1-goes": Evening(people_change("# # # # ### # 1 4", "12", "223"), {}, {"names": NAMES[:4]}),
+    "cluedo-one-piece-1-goes": Evening(
+        people_change(islands.set_up(4, 1, "3"), "11", "324", "433", "53"),
+        {"leaving": "open"},
+        {"game": "cluedo-one-piece", "names": NAMES[:4]},
+    ),
+    "mystere-de-l-abbaye-1-goes": Evening(
+        people_change(abbey.set_up(4), "12"),
+        {"leaving": "dealt"},
+        {"game": "mystere-de-l-abbaye", "names": NAMES[:4]},
+    ),
     f"{ID}-1-seven": Evening(seven_by_ear, {"deck": DECK, "settings": REGULARS}, {"game": None}),
     f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
     f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),

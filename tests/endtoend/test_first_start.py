@@ -44,6 +44,8 @@ def test_it_leads_from_the_language_to_the_lobby_once(tmp_path: Path) -> None:
         to_the_tutorial(terminal)
         terminal.expect("Le mot de passe")
         terminal.type("*")
+        terminal.expect("Encore étoile")
+        terminal.type("*")
         terminal.expect(LOBBY, "Quel jeu ?")
     with at_home(tmp_path) as again:
         again.expect(LOBBY)
