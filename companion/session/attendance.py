@@ -165,6 +165,9 @@ def _due_anew(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement, ..
     due = None if current is None else current.due(after.board)
     if current is None or due is None or due == current.due(before.board):
         return ()
+    seat = current.whose(after.board)
+    if seat is not None and after.places.how(seat) not in (None, Leaving.NOBODY):
+        return ()  # the turn goes on to the next, who is told of it
     return (Announcement(due.id, due.args, topic=f"{current.id}-step"),)
 
 
