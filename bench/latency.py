@@ -20,6 +20,7 @@ from bench.sound import SINK, Monitor, NothingHeard
 from bench.table import Row, milliseconds, ratio
 from companion.files import venue
 from companion.files.venue import Venue
+from companion.games.cluedo_one_piece.events import ID as CLUEDO
 from companion.games.time_bomb_undercover.events import ID
 from companion.inputs.framing import SHOWN_FRAMES
 
@@ -56,6 +57,7 @@ def _rows(folder: Path, monitor: Monitor, clicks: list[float], quick: bool) -> I
     ear = Monitor(sound.EAR, monitor.delay)
     try:
         private = list(_Ear(ear, monitor, here).measure(folder / "private", quick))
+        private += _Notebook(ear, monitor, here).measure(folder / "notebook", quick)
     finally:
         ear.close()
     for what, budget, waits in chain(table.measure(folder / "data", quick), private):
@@ -224,3 +226,28 @@ class _Ear(_Table):
         companion.press("C2")
         self._in_silence(companion)
         return silent
+
+
+class _Notebook(_Ear):
+    """A table of Cluedo that has agreed on deductions; seat 2 reads in its notebook, in its window."""
+
+    def measure(self, data: Path, quick: bool) -> Iterator[Measured]:
+        outputs = (*("--output", f"table={SINK}"), *("--output", f"seat2={sound.EAR}"))
+        agreed = ("--set", "notebook=deductions", *chain(*(("--set", told) for told in tables.CLUEDO)))
+        tables.lay_cluedo(data, *agreed)
+        with Companion(data, CLUEDO, *outputs, "--show-private") as companion:
+            self._loudspeaker.onset(companion.started)
+            self._loudspeaker.quiet(1.5)  # a star would begin anew, and # counts when it has been heard what it does
+            companion.press("#")
+            self._loudspeaker.quiet(1.5)
+            companion.press("C2")
+            companion.press(companion.words("[seat 2] ")[0])
+            self._in_silence(companion)
+            self._monitor.onset(companion.press("A"))  # no line tells of a notebook
+            asked = []
+            for _ in range(2 if quick else 40):
+                self._monitor.quiet(0.5)  # the answer before has been said: the question waits for nobody
+                time.sleep(random.uniform(0.0, 0.02))
+                began = companion.press("1")
+                asked.append(self._monitor.onset(began) - began)
+        yield "in an ear: question 1 of a notebook that deduces -> first sample", BUDGET, asked

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,6 +27,9 @@ from companion.version import VERSION
 NAMES = ("Ana", "Léo", "Inès", "Hugo", "Zoé", "Noé", "Lou", "Eva")
 CABLES = [Token(f"{ID}/cable/secure", copy) for copy in range(1, 32)]
 CABLES += [Token(f"{ID}/cable/defuse", copy) for copy in range(1, 9)] + [Token(f"{ID}/cable/bomb")]
+#: Settings that tell how many cards a box of Cluedo One Piece has; and the keys from its roll call to the first turn.
+CLUEDO = ("crew=9", "treasures=6", "islands=6")
+CLUEDO_SET_UP = "#####1234789##1"
 MISTAKE = 0.05  # how often an act is any act, sensible or not
 UNDO = 0.02
 
@@ -163,3 +168,12 @@ def to_and_fro(venue: Venue, inputs: int) -> Callable[[Session], list[Input] | N
         return [Key(str(seat)), scan(venue, token)]
 
     return steps
+
+
+def lay_cluedo(data: Path, *settings: str) -> None:
+    """A game of Cluedo One Piece for four in this data folder, begun with these settings and left at its first turn."""
+    keys = data.with_suffix(".keys")
+    keys.write_text("".join(f"key {key}\nwait 1\n" for key in CLUEDO_SET_UP))
+    asked = ("play", "cluedo-one-piece", "--names", ",".join(NAMES[:4]), *settings)
+    kept = ("--mute", "--data", str(data), "--script", str(keys))
+    subprocess.run([sys.executable, "-m", "companion", *asked, *kept], check=True, stdout=subprocess.DEVNULL)
