@@ -103,7 +103,7 @@ def test_a_box_comes_as_it_went_with_who_told_it_and_when(
     assert said(capsys, tmp_path / "paris") == [
         "Time Bomb Undercover: one barcode, one name, one card text.",
         "2 numbers and one recording.",
-        "Told by Club de Lyon, 3 May 2026.",
+        "Told by Club de Lyon, May 3, 2026.",
     ]
     assert said(capsys, tmp_path / "paris", "import", file) == ["Time Bomb Undercover: nothing new."]
 
@@ -133,7 +133,7 @@ def test_who_taught_a_box_before_anybody_was_asked_is_known_by_its_file(
     decks.path_of(lyon, PACK.id).write_text(f"deck: 1\ngame: {PACK.id}\nseries: '2'\n")
     line = said(capsys, lyon)[-1]
     assert line.startswith("Told here, ")
-    assert line != "Told here, 3 May 2026."
+    assert line != "Told here, May 3, 2026."
 
 
 def test_what_nobody_signed_bears_the_name_of_its_file(
