@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,12 +33,16 @@ ENDS = (
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
+#: Those that compare golden evenings with what is kept of them.
+GOLDEN = tuple(
+    f"tests/games/{path.parent.name}/" + path.name for path in Path(__file__).parent.glob("games/*/test_golden.py")
+)
 #: Files that share one browser, or the evenings that were played once, go to one process. There are three browsers.
 TOGETHER = {
     "tests/browser/cameras": ("tests/browser/test_camera", "tests/browser/test_evening"),
     "tests/browser/seats": ("tests/browser/test_seat_page",),
     "tests/browser/others": ("tests/browser/",),
-    "tests/golden/": ("tests/golden/",),
+    "tests/golden/": ("tests/golden/", "tests/speech/test_proofhearing", *GOLDEN),
 }
 #: The tests that work longest, the longest last: the other processes begin there.
 LONGEST = (

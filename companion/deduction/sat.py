@@ -79,6 +79,8 @@ def _rows(many: int, least: int, most: int) -> int:
 def _counter(many: int, least: int, most: int) -> tuple[Sequence[Clause], Sequence[Clause], int]:
     """Clauses that count, clauses that say how many are true, and how many more variables than ``many`` they have.
 
+    ``pysat.card`` counts anew for each bound, and all that it says would depend on what is given: five times as many
+    clauses here, and twice the time of a question.
     One more variable for each place and row: of the places up to this one, so many or more are true. What counts is
     true however the first ``many`` are, so only the rest depends on what is given.
     """

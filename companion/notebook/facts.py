@@ -114,7 +114,8 @@ class Notes:
 
     To deduce: ``holders`` are all who may hold a card (empty: nobody knows how many cards there are), ``rules`` what
     the rules say of them, and how many cards have moved, ``moment`` the newest. ``counted``: the moment at which cards
-    were counted anew; of what was before, only what everybody looks for is the same.
+    were counted anew; of what was before, only what everybody looks for is the same. ``gone``: so many cards of the
+    hand are gone, and nobody told which.
     """
 
     seat: Seat

@@ -366,14 +366,10 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-players", players=players)
         case events.SeatNamed(seat) | events.WayTold(seat):
             return word("recall-seat", who=after.who(seat))
-        case places.OfPlaces():
-            # Who has left is named as before.
-            args = (
-                {"one": after.who(event.one), "other": after.who(event.other)}
-                if isinstance(event, places.PlacesChanged)
-                else {"who": before.who(getattr(event, "seat", 1))}
-            )
-            return word(f"recall-{event.kind}", **args)
+        case places.PlacesChanged(one, other):
+            return word("recall-places-changed", one=after.who(one), other=after.who(other))
+        case places.SeatLeft(seat) | places.SeatTaken(seat) | places.SeatLent(seat) | places.SeatReturned(seat):
+            return word(f"recall-{event.kind}", who=before.who(seat))  # who has left is named as before
         case events.SetUpStepDone(step):
             return word("recall-set-up-step", number=step)
         case events.Overruled() | events.SetUpBegan():

@@ -7,6 +7,7 @@ with whoever sat there: ``parted`` closes their window, sends their page back to
 from __future__ import annotations
 
 from collections.abc import Set
+from enum import IntEnum
 
 from companion.games.kit.settings import LEAVING
 from companion.games.protocol import Choice, Filled, Form, Game, Leaving, Question
@@ -18,8 +19,15 @@ from companion.session.events import Closed, Entry
 from companion.session.places import PlacesChanged, SeatLeft, SeatLent, SeatReturned, SeatTaken
 from companion.session.state import Play, Session, Shelf, apply
 
-LEAVES, COMES, CHANGE, SITS_IN, IS_BACK = range(1, 6)
-_ACTS = ("leaves", "comes", "change", "sits-in", "is-back")
+
+class Moves(IntEnum):
+    """What can happen to who is at the table, by the number that chooses it."""
+
+    LEAVES = 1
+    COMES = 2
+    CHANGE = 3
+    SITS_IN = 4
+    IS_BACK = 5
 
 
 def may_change(shelf: Shelf, session: Session) -> bool:
@@ -32,10 +40,17 @@ def may_change(shelf: Shelf, session: Session) -> bool:
 
 def form(session: Session) -> Form:
     """What happens, then who it is about."""
-    what = Question("people-what", 1, len(_ACTS), skippable=False, choices=_choices(_ACTS))
+    names = tuple(change.name.lower().replace("_", "-") for change in Moves)
+    what = Question("people-what", 1, len(names), skippable=False, choices=_choices(names))
     seat, other = _whose(session.play, "people-who"), _whose(session.play, "people-with-whom")
     way = Question("people-way", 1, len(WAYS), skippable=False, choices=_choices(tuple(way.value for way in WAYS)))
-    asks = {LEAVES: (seat,), COMES: (seat, way), CHANGE: (seat, other), SITS_IN: (seat, way), IS_BACK: (seat,)}
+    asks = {
+        Moves.LEAVES: (seat,),
+        Moves.COMES: (seat, way),
+        Moves.CHANGE: (seat, other),
+        Moves.SITS_IN: (seat, way),
+        Moves.IS_BACK: (seat,),
+    }
     return Form(Entry.PEOPLE.value, (what, seat), instead=tuple(asks.items()))
 
 
@@ -65,22 +80,22 @@ def _decided(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events
     if current is None:
         return refuse("no-game-yet")
     who, empty = play.who(seat), play.places.how(seat) is not None
-    if empty and what not in (COMES, CHANGE):
+    if empty and what not in (Moves.COMES, Moves.CHANGE):
         return refuse("people-nobody-there", who=who)
     match what:
-        case 1:
+        case Moves.LEAVES:
             return _left(shelf, play, current, seat)
-        case 2:
+        case Moves.COMES:
             return _taken(play, seat, WAYS[more[0] - 1])
-        case 3 if more[0] == seat:
+        case Moves.CHANGE if more[0] == seat:
             return refuse("people-same", who=who)
-        case 3 if current.goes_round(play.board):
+        case Moves.CHANGE if current.goes_round(play.board):
             return refuse("people-goes-round")
-        case 3:
+        case Moves.CHANGE:
             return (PlacesChanged(seat, more[0]),)
-        case 4 if play.places.loan(seat) is not None:
+        case Moves.SITS_IN if play.places.loan(seat) is not None:
             return refuse("people-lent", who=who)
-        case 4:
+        case Moves.SITS_IN:
             return (SeatLent(seat, WAYS[more[0] - 1]),)
         case _ if play.places.loan(seat) is None:
             return refuse("people-not-lent", who=who)

@@ -204,12 +204,12 @@ class Twins:
 
     def sit_in(self) -> None:
         """Somebody sits in for the secret seat's player, in the earphone that they had."""
-        self._by_the_menu(attendance.SITS_IN, self.secret, 3)
+        self._by_the_menu(attendance.Moves.SITS_IN, self.secret, 3)
 
     def replace(self) -> None:
         """The secret seat's player goes home, and somebody else takes over what lies there."""
-        self._by_the_menu(attendance.LEAVES, self.secret)
-        self._by_the_menu(attendance.COMES, self.secret, 3)
+        self._by_the_menu(attendance.Moves.LEAVES, self.secret)
+        self._by_the_menu(attendance.Moves.COMES, self.secret, 3)
 
     def _by_the_menu(self, *answers: int) -> None:
         self.both(to_entry(self.shelf, self.one, Entry.PEOPLE) + "".join(map(str, answers)))

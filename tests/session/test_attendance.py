@@ -21,8 +21,8 @@ from tests.kit.people import to_entry
 from tests.tabletop import Tabletop
 
 LEAVES, COMES, CHANGE, SITS_IN, IS_BACK = (
-    *(attendance.LEAVES, attendance.COMES, attendance.CHANGE),
-    *(attendance.SITS_IN, attendance.IS_BACK),
+    *(attendance.Moves.LEAVES, attendance.Moves.COMES, attendance.Moves.CHANGE),
+    *(attendance.Moves.SITS_IN, attendance.Moves.IS_BACK),
 )
 OWN = tuple(Ear(f"ear {seat}", (seat,)) for seat in (1, 2))
 EAR = 3  # the way
