@@ -9,7 +9,6 @@ Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from companion import model
 from companion.games import FOLDERS
@@ -18,6 +17,7 @@ from companion.model import (
     Announcement,
     Equipment,
     Event,
+    Frozen,
     Input,
     Key,
     Only,
@@ -52,8 +52,7 @@ def events_of(*games: str) -> tuple[type[Event], ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """The result of one input: its events, the session after them, and what is to be said. Nothing has happened yet:
     the caller first writes the durable events, and drops the turn if it cannot."""
 

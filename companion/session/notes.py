@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, TypeAlias
 
-from companion.model import Event, Seat, Sign, Token, Word, replace
+from companion.model import Event, Frozen, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
@@ -19,8 +19,7 @@ from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
 
 
-@dataclass(frozen=True, slots=True)
-class OpenLeaf:
+class OpenLeaf(Frozen):
     """What lies open of a seat's notebook, and what its next key means.
 
     ``own``: its keys come from a device of the seat's own, on which nobody looks. ``question`` is what was asked,
@@ -50,8 +49,7 @@ class OpenLeaf:
     speech: Speech | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Notebooks:
+class Notebooks(Frozen):
     """The books of all seats, what lies open of them, and how many inputs have come to them."""
 
     books: tuple[tuple[Seat, Book], ...] = ()
@@ -133,12 +131,10 @@ class LevelAgreed(Event):
 # --- not journalled ---
 
 
-@dataclass(frozen=True, slots=True)
 class OfLeaf(Passing):
     """What happens to what lies open of a notebook: no desk notices."""
 
 
-@dataclass(frozen=True, slots=True)
 class LeafTurned(OfLeaf):
     """This lies open now. What it asks or answers is said, unless it was ``told`` already."""
 
@@ -146,7 +142,6 @@ class LeafTurned(OfLeaf):
     told: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class LeafSaid(OfLeaf):
     """The same lies open as before, and this is said of it. Nothing: it was only silenced."""
 
@@ -155,12 +150,10 @@ class LeafSaid(OfLeaf):
     sign: Sign | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class NotebookClosed(OfLeaf):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StartWanted(OfLeaf):
     """So many things are to be stepped through: the edge rolls where it begins, so that a key tells nobody which."""
 

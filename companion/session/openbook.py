@@ -8,7 +8,7 @@ What lies open is derived anew at each key, so it follows the table's undo. It m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
 from companion.games import protocol
@@ -17,6 +17,7 @@ from companion.model import (
     Announcement,
     Arg,
     Event,
+    Frozen,
     Hidden,
     Only,
     Seat,
@@ -47,8 +48,7 @@ class Noting(Enum):
     AGAIN = 3  # one of them is heard again, by its number
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBook:
+class OpenBook(Frozen):
     """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
     ``counts``: the game's counter is due from this seat."""
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from companion.games.protocol import Around, Leaving, Seated
-from companion.model import Event, Seat, Token, Way, Who, replace
+from companion.model import Event, Frozen, Seat, Token, Way, Who, replace
 from companion.session.desks import History
 from companion.session.events import Passing
 
@@ -19,8 +19,7 @@ from companion.session.events import Passing
 FIRST = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Lent:
+class Lent(Frozen):
     """A seat on which somebody sits in for its owner: who that is, and how they were told at the roll call."""
 
     seat: Seat
@@ -28,8 +27,7 @@ class Lent:
     sitter: int
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Frozen):
     """``order``: the seats clockwise, () as they are numbered. ``left``: seats without a player. ``lent``: those on
     which a stand-in sits. ``sitters``: who sits where, if not who sat there first; ``came`` have come so far."""
 
@@ -119,15 +117,13 @@ DURABLE: tuple[type[Event], ...] = (SeatLeft, SeatTaken, SeatLent, SeatReturned,
 # --- not journalled ---
 
 
-@dataclass(frozen=True, slots=True)
 class EarLocked(Passing):
     """This earphone must be proved anew: somebody else may wear it. What waits there is forgotten."""
 
     output: str
 
 
-@dataclass(frozen=True, slots=True)
-class PutBy:
+class PutBy(Frozen):
     """What an owner's ear knows, while a stand-in sits there: their digits, what they heard, which cards were told."""
 
     seat: Seat

@@ -12,7 +12,7 @@ device or read a clock.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from companion import session as sessions
 from companion.line.journalled import Journalled, NewTable, World
@@ -22,6 +22,7 @@ from companion.model import (
     Elapsed,
     Event,
     Foreign,
+    Frozen,
     Input,
     Key,
     Known,
@@ -54,8 +55,7 @@ _DUE = word("tracker-can-scan")
 _REPEATS = frozenset({events.SaidAgain, events.Silenced, events.Skipped})
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Frozen):
     """Acts done one after the other: how the game stood after each, the first one before them all; which of them were
     refused, and the dice that have not fallen."""
 
@@ -71,8 +71,7 @@ class Walk:
         return self.ways[-1] != self.ways[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(Frozen):
     """Where a tutorial stands: the number of the lesson; whether there are cards; how the session stood before each
     lesson so far.
 
@@ -95,7 +94,6 @@ class Stand:
     going_back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Turn):
     """A turn, and where the tutorial stands after it."""
 
