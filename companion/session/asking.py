@@ -317,6 +317,20 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
             return ((events.Overruled(lifted), *made)) if lifted is not None else made
 
 
+def kept_by(shelf: Shelf, play: Play, act: Act) -> tuple[tuple[tuple[object, Event], ...], object]:
+    """What the game would keep of this act, each event with the state before it; and the state after all of them."""
+    game = game_of(shelf, play)
+    assert game is not None
+    assert play.game is not None
+    decision, board = game.decide(shelf.boxes[play.game], play.board, act), play.board
+    kept: list[tuple[object, Event]] = []
+    for event in decision if isinstance(decision, tuple) else ():
+        if event.durable:
+            kept.append((board, event))
+            board = game.evolve(board, event)
+    return tuple(kept), board
+
+
 def _only_read(made: Events) -> bool:
     """Whether a scan counts for nothing: then it only says what the card is."""
     return not any(event.durable for event in made)

@@ -76,7 +76,7 @@ def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], .
 def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     """What lies before this seat when it opens its notebook; None: there is none, or nothing to note yet."""
     game = asking.game_of(shelf, session.play)
-    found = None if game is None else game.notebook(session.play.board, told(game, session), seat)
+    found = None if game is None else _noted(shelf, game, session, seat)
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
@@ -91,6 +91,15 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
+
+
+def _noted(shelf: Shelf, game: protocol.Game, session: Session, seat: Seat) -> Notes | None:
+    """What this seat may know, with what its open window has heard: as if it closed now."""
+    made, board, window = told(game, session), session.play.board, session.window_of(seat)
+    if window is not None and window.tokens:
+        more, board = asking.kept_by(shelf, session.play, protocol.WindowDone(seat, window.tokens))
+        made += more
+    return game.notebook(board, made, seat)
 
 
 def _of_a_newcomer(

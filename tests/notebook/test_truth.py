@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from companion.deduction.sat import solver
 from companion.games import cluedo_one_piece, mystere_de_l_abbaye
 from companion.games.cluedo_one_piece.events import Phase, Sort
 from companion.games.cluedo_one_piece.state import asked_cards
@@ -19,11 +18,12 @@ from companion.model import Event, Hidden, Token
 from companion.notebook.book import Book
 from companion.notebook.facts import Elsewhere, Notes
 from companion.notebook.following import followed
+from tests.deduction import DEDUCES
 from tests.examples import seeds
 from tests.games.cluedo_one_piece import tables as islands
 from tests.games.mystere_de_l_abbaye import tables as abbey
 
-pytestmark = pytest.mark.skipif(solver() is None, reason="python-sat is not installed")
+pytestmark = DEDUCES
 WATCHER = 1
 
 
