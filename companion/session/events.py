@@ -6,14 +6,18 @@ never hold anything that would be missed after a power cut.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import ClassVar
 
+from companion.games.kit.events import event
 from companion.games.protocol import Act, Form, Question
 from companion.model import Equipment, Event, Frozen, OwnText, Rejection, Seat, Token, Tone, Way
 from companion.session.entries import Entry as Entry
 from companion.session.speaking import Speech
+
+#: In place of a game: these events are the session's own.
+ID = ""
 
 
 class Asks(Enum):
@@ -101,76 +105,66 @@ class FormInHand(Frozen):
 # --- durable events ---
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "opened")
 class Opened(Event):
     """A table was opened with its ``Wishes``. It cannot be undone, because nobody at the table did it."""
 
-    kind: ClassVar[str] = "opened"
     game: str | None
     players: int | None
     names: tuple[str, ...]
     ways: tuple[Way | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "game-chosen")
 class GameChosen(Event):
-    kind: ClassVar[str] = "game-chosen"
     game: str
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "players-counted")
 class PlayersCounted(Event):
-    kind: ClassVar[str] = "players-counted"
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-named")
 class SeatNamed(Event):
     """``name`` None: "joueur 3" will do."""
 
-    kind: ClassVar[str] = "seat-named"
     seat: Seat
     name: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "set-up-began")
 class SetUpBegan(Event):
     """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
 
-    kind: ClassVar[str] = "set-up-began"
     steps: tuple[OwnText, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "set-up-step-done")
 class SetUpStepDone(Event):
     """This step of the set-up is done, from 1."""
 
-    kind: ClassVar[str] = "set-up-step-done"
     step: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "way-told")
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
 
-    kind: ClassVar[str] = "way-told"
     seat: Seat
     way: Way | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "overruled")
 class Overruled(Event):
     """The players say that a printed card lifts this rule. The events after it are the result."""
 
-    kind: ClassVar[str] = "overruled"
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "undone")
 class Undone(Event):
     """The newest input not yet undone was taken back."""
-
-    kind: ClassVar[str] = "undone"
 
 
 # --- ephemeral events ---

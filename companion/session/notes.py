@@ -7,14 +7,15 @@ desk, no timer and no count of anybody else. What lies open of a notebook (``Ope
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
+from companion.games.kit.events import declared, event
 from companion.model import Event, Frozen, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
-from companion.session import events, places
-from companion.session.events import Passing
+from companion.session import places  # noqa: F401 — its events are durable too
+from companion.session.events import ID, Passing
 from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
 
@@ -98,33 +99,28 @@ class OfBook(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "marked")
 class Marked(OfBook):
-    kind: ClassVar[str] = "marked"
     mark: CardMark = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "note-written")
 class NoteWritten(OfBook):
-    kind: ClassVar[str] = "note-written"
     note: OwnNote = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "mark-undone")
 class MarkUndone(OfBook):
     """The newest entry of its book was taken back."""
-
-    kind: ClassVar[str] = "mark-undone"
 
 
 # --- durable, and an act of the table ---
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "notebook-level")
 class LevelAgreed(Event):
     """What all notebooks tell from now on."""
 
-    kind: ClassVar[str] = "notebook-level"
     level: Level
 
 
@@ -162,12 +158,7 @@ class StartWanted(OfLeaf):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (
-    *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
-    *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
-    *(Marked, NoteWritten, MarkUndone, LevelAgreed),
-    *places.DURABLE,
-)
+DURABLE = declared(ID)
 
 #: What belongs to one notebook alone.
 Private: TypeAlias = OfBook | OfLeaf
