@@ -13,22 +13,7 @@ from collections.abc import Iterable
 from companion import model
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import (
-    Announcement,
-    Equipment,
-    Event,
-    Frozen,
-    Input,
-    Key,
-    Only,
-    Scan,
-    Seat,
-    Table,
-    Tone,
-    Urgency,
-    replace,
-    word,
-)
+from companion.model import Announcement, Equipment, Event, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
 from companion.session import attendance, notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
@@ -52,7 +37,7 @@ def events_of(*games: str) -> tuple[type[Event], ...]:
     )
 
 
-class Turn(Frozen):
+class Turn(model.Frozen):
     """The result of one input: its events, the session after them, and what is to be said. Nothing has happened yet:
     the caller first writes the durable events, and drops the turn if it cannot."""
 
@@ -65,7 +50,7 @@ class Turn(Frozen):
         return tuple(event for event in self.events if event.durable)
 
 
-def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
+def turn(shelf: Shelf, session: Session, input: model.Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
     if isinstance(input, model.Listening | model.Recorded | model.NotRecorded):
         named = next((aside.whose for aside in session.desks if aside.desk.naming is not None), session.whose)

@@ -11,23 +11,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import Enum
 
+from companion import model
 from companion.games import protocol
 from companion.games.protocol import Choice
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Frozen,
-    Hidden,
-    Only,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    word,
-)
+from companion.model import Announcement, Arg, Event, Hidden, Only, Seat, Several, Sign, Token, Urgency, Word, word
 from companion.notebook import following
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
 from companion.notebook.facts import Family, Level, Notes, Suspected
@@ -48,7 +35,7 @@ class Noting(Enum):
     AGAIN = 3  # one of them is heard again, by its number
 
 
-class OpenBook(Frozen):
+class OpenBook(model.Frozen):
     """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
     ``counts``: the game's counter is due from this seat."""
 
