@@ -10,22 +10,7 @@ from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import (
-    Arg,
-    Event,
-    Rejection,
-    Seat,
-    Several,
-    Timer,
-    Token,
-    Tone,
-    Way,
-    Who,
-    Word,
-    refuse,
-    replace,
-    word,
-)
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events, notes, places
 from companion.session.desks import Stage
 from companion.session.ears import has_page
@@ -271,7 +256,7 @@ def _patient(session: Session, timer: Timer) -> Timer | None:
     times = dict(session.phones.patience).get(whose or 0, 1)
     if what in ("game", "remind", "listeners", "late") or times == 1:
         return timer
-    return replace(timer, seconds=timer.seconds * times) if times else None
+    return model.replace(timer, seconds=timer.seconds * times) if times else None
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:

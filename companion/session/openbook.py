@@ -8,25 +8,13 @@ What lies open is derived anew at each key, so it follows the table's undo. It m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from companion import model
 from companion.games import protocol
 from companion.games.protocol import Choice
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Hidden,
-    Only,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    word,
-)
+from companion.model import Announcement, Arg, Event, Hidden, Only, Seat, Several, Sign, Token, Urgency, Word, word
 from companion.notebook import following
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
 from companion.notebook.facts import Family, Level, Notes, Suspected
@@ -47,8 +35,7 @@ class Noting(Enum):
     AGAIN = 3  # one of them is heard again, by its number
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBook:
+class OpenBook(model.Frozen):
     """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
     ``counts``: the game's counter is due from this seat."""
 
