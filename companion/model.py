@@ -12,6 +12,7 @@ from enum import Enum
 from functools import cache
 from typing import ClassVar, TypeAlias
 
+from companion.replacing import Frozen as Frozen
 from companion.replacing import replace as replace
 from companion.tones import OwnTone as OwnTone
 from companion.tones import Tone as Tone
@@ -31,8 +32,7 @@ class Way(Enum):
     EAR = "ear"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Token:
+class Token(Frozen, order=True):
     """One physical thing: ``id`` says which kind ("sticker/heart"), ``copy`` (from 1) tells equal ones apart."""
 
     id: str
@@ -49,15 +49,13 @@ class Token:
         return self.id.partition("/")[2]
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Hidden:
+class Hidden(Frozen, order=True):
     """A token that not everybody may know, in an event. The journal holds its code, never its name."""
 
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
-class HiddenText:
+class HiddenText(Frozen):
     """Words that only one seat may know, in an event. The journal holds them so that no eye reads them by accident."""
 
     text: str = field(repr=False)
@@ -66,23 +64,20 @@ class HiddenText:
 # --- labels: what a scanned frame turned out to be ---
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Frozen):
     """A code of ours or a taught barcode. More than one token where boxes share a barcode: never guess."""
 
     tokens: tuple[Token, ...]
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Foreign:
+class Foreign(Frozen):
     """A readable barcode or tag that has not been taught."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Blank:
+class Blank(Frozen):
     """A blank label of ours: it means nothing until it is taught."""
 
     code: str
@@ -100,8 +95,7 @@ class Doubt(Enum):
     STUCK_KEY = "stuck-key"  # the reserved code BBBBBBBB: a key of the scanner's host is stuck
 
 
-@dataclass(frozen=True, slots=True)
-class Misread:
+class Misread(Frozen):
     """A frame that cannot be trusted."""
 
     doubt: Doubt
@@ -113,8 +107,7 @@ Label: TypeAlias = Known | Foreign | Blank | Misread
 # --- inputs ---
 
 
-@dataclass(frozen=True, slots=True)
-class Scan:
+class Scan(Frozen):
     """One code seen by a scanner. ``seat`` is set when the device is bound to a seat; ``at`` is in seconds."""
 
     label: Label
@@ -123,8 +116,7 @@ class Scan:
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Frozen):
     """One key, named by its glyph on a 4x4 pad ("0".."9", "#", "*", "A".."D").
 
     The core does not know what sounds, so the edge adds what it knew when the key came down. ``speaking``: whether
@@ -141,8 +133,7 @@ class Key:
     unsaid: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Elapsed:
+class Elapsed(Frozen):
     """A timer that the state named (see ``Timer``) has run out."""
 
     timer: str
@@ -156,8 +147,7 @@ class Equipment(Enum):
     EARPHONE = "earphone"
 
 
-@dataclass(frozen=True, slots=True)
-class Plugged:
+class Plugged(Frozen):
     """A device has come (back) or gone. ``first``: for the first time since the start; ``silent``: but there. ``seat``:
     whose own scanner or keypad it is; None: the table's, or nobody has said so."""
 
@@ -170,8 +160,7 @@ class Plugged:
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
+class Rolled(Frozen):
     """Chance, rolled at the edge after a ``DiceWanted`` for its ``form``: ``value`` is 1 to the number of faces."""
 
     value: int
@@ -179,15 +168,13 @@ class Rolled:
     form: str = "roll"
 
 
-@dataclass(frozen=True, slots=True)
-class Listening:
+class Listening(Frozen):
     """The microphone is open."""
 
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class Recorded:
+class Recorded(Frozen):
     """Somebody has said something. ``whole`` is False where it was too long, and its end is missing."""
 
     recording: str
@@ -195,50 +182,42 @@ class Recorded:
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class NotRecorded:
+class NotRecorded(Frozen):
     """Nothing was recorded; ``fault`` is the reason, as messages name it."""
 
     fault: str
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class OfPhone:
+class OfPhone(Frozen):
     """What a phone does that is this seat's page, or wants to be."""
 
     seat: Seat
     at: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
 class Knocked(OfPhone):
     """It wants to be. ``digits``: the four that must be typed; "": # lets it in; None: nobody here has keys."""
 
     digits: str | None = field(default="", repr=False, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
 class KnockEnded(OfPhone):
     """It waits no more: nobody has typed its number in time, or it went."""
 
 
-@dataclass(frozen=True, slots=True)
 class PageGone(OfPhone):
     """It has been away for so long that nobody may be holding it."""
 
 
-@dataclass(frozen=True, slots=True)
 class PageHere(OfPhone):
     """It was away, and is back."""
 
 
-@dataclass(frozen=True, slots=True)
 class PageLeft(OfPhone):
     """It is that seat's page no more."""
 
 
-@dataclass(frozen=True, slots=True)
 class PageReads(OfPhone):
     """How its seat wants to be told things there, where this differs from the table; its limits times ``patience``, 0:
     it has none."""
@@ -247,8 +226,7 @@ class PageReads(OfPhone):
     patience: int = field(default=1, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
-class DoorFell:
+class DoorFell(Frozen):
     """After too many wrong numbers, or requests that came to nothing, no phone may ask any more."""
 
     at: float = 0.0
@@ -257,8 +235,7 @@ class DoorFell:
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded | OfPhone | DoorFell
 
 
-@dataclass(frozen=True, slots=True)
-class Timer:
+class Timer(Frozen):
     """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
 
     A timer starts when its id first appears among the state's timers, and is forgotten when its id is no longer
@@ -294,20 +271,17 @@ class Event:
 # --- announcements ---
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Frozen):
     """Everybody at the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Only:
+class Only(Frozen):
     """One seat's ear alone."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Others:
+class Others(Frozen):
     """Every seat's ear but this one; never the loudspeaker."""
 
     seat: Seat
@@ -354,8 +328,7 @@ REFUSALS = frozenset({Sign.REFUSED, Sign.DOUBTFUL, Sign.AGAIN})
 STEPS = 12
 
 
-@dataclass(frozen=True, slots=True)
-class ScaleStep:
+class ScaleStep(Frozen):
     """A sign that is one step of a rising scale, from 1: the hour, the wires that are defused. The words say it too."""
 
     number: int
@@ -364,8 +337,7 @@ class ScaleStep:
 AnySign: TypeAlias = Sign | ScaleStep
 
 
-@dataclass(frozen=True, slots=True)
-class Who:
+class Who(Frozen):
     """A seat as an argument: said as the player's name, else as "joueur 3"; as "la place 3" where nobody sits."""
 
     seat: Seat
@@ -373,8 +345,7 @@ class Who:
     there: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class OwnText:
+class OwnText(Frozen):
     """Words that are not ours: a box owner's or a pack's, in the language they were written in.
 
     ``recording`` is the path of a sound file, from the folder of the deck files. Where there is one it is played, and
@@ -387,8 +358,7 @@ class OwnText:
     said: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class OwnWords:
+class OwnWords(Frozen):
     """A pack's words in one or several languages: listeners get their own language, else the pack's first."""
 
     texts: tuple[OwnText, ...]
@@ -399,16 +369,14 @@ class OwnWords:
         return next((text for text in self.texts if text.lang.partition("-")[0] == short), self.texts[0])
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
+class Word(Frozen):
     """Another message of the catalogue, said in place ("cable-defuse" inside "cut")."""
 
     id: str
     args: tuple[tuple[str, Arg], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Several:
+class Several(Frozen):
     """A list, joined as the language joins lists.
 
     ``numbered``: each item begins with the key that chooses it, so there is no "and" before the last. ``sentences``: an
@@ -441,8 +409,7 @@ def word(id: str, **args: Arg) -> Word:
 UNDO, WINDOW, KEYS, KNOCK = "undo", "window", "keys", "knock"
 
 
-@dataclass(frozen=True, slots=True)
-class Announcement:
+class Announcement(Frozen):
     """A typed value to be said. Never a string.
 
     ``topic``: a later announcement with the same non-empty topic makes this one untrue; if it has not been said yet,
@@ -539,8 +506,7 @@ def pairs(args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
     return tuple([(name.replace("_", "-"), value) for name, value in args.items()]) if args else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Cause:
+class Cause(Frozen):
     """What brought a batch of lines. Of a line that nobody asked for it is empty.
 
     ``device`` is the keypad or scanner that is answered, ``key`` whether it is a keypad. ``act`` numbers the durable
@@ -558,8 +524,7 @@ class Cause:
 NOBODY = Cause()
 
 
-@dataclass(frozen=True, slots=True)
-class Rejection:
+class Rejection(Frozen):
     """A refusal: why, and what is due now instead.
 
     ``rule`` names the rule that a printed card could lift ("the card says so"); None where no card can (a misread code,
@@ -586,8 +551,7 @@ def doubtful(doubt: Doubt) -> Rejection:
 # --- words -------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Phrase:
+class Phrase(Frozen):
     """Words said in one go by a voice of ``lang``, or a recording, as ``OwnText`` names it."""
 
     lang: str

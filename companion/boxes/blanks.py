@@ -8,21 +8,20 @@ is never printed again.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from companion.boxes.barcodes import BLANKS, blank
 from companion.files import documents
 from companion.files.documents import Place, Plain
+from companion.model import Frozen
 
 FILE = "blank.yaml"
 #: The most labels of one print.
 MOST = 2000
 
 
-@dataclass(frozen=True, slots=True)
-class Printed:
+class Printed(Frozen):
     """Labels that were printed together: ``count`` numbers from ``first`` on, round the end."""
 
     first: int

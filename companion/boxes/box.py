@@ -7,12 +7,12 @@ cables there are for five players, and the game's folder says what a cut does.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import count, islice
 from types import MappingProxyType
 
 from companion.boxes.declaration import Declaration, titled
-from companion.model import Arg, OwnText, OwnWords, Word, word
+from companion.model import Arg, Frozen, OwnText, OwnWords, Word, word
 
 CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 #: Where a label may go: a corner of a card's face, the face of a thing without corners, or the lid of the box.
@@ -20,8 +20,7 @@ CORNERS = ("upper-right", "lower-right", "lower-left", "upper-left")
 LABEL_PLACES = (*CORNERS, "face", "lid", "sheet")
 
 
-@dataclass(frozen=True, slots=True)
-class Kind:
+class Kind(Frozen):
     """One kind of token of a box: ``id`` ("time-bomb-undercover/cable/defuse") and how many copies have a code.
 
     ``salt`` mends a clash of codes for ever; ``aliases`` are ids it once had; ``slots`` names what the owner may
@@ -65,8 +64,7 @@ STEPS = "steps"
 Tables = Mapping[str, Mapping[int, Mapping[str, int]]]
 
 
-@dataclass(frozen=True, slots=True)
-class Pack:
+class Pack(Frozen):
     """What is shipped about one box. ``inferred`` lists table rows ("roles/7") that no source states.
 
     ``choices``: slots that hold one of a few words instead of a number ("order" → "hospitalier", "franciscain", …).
@@ -134,8 +132,7 @@ def numbered(packs: Iterable[Pack]) -> dict[int, str]:
     return dict(sorted(numbers.items()))
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(Frozen):
     """What the owner of a box has told about one token; everything may be missing.
 
     ``texts`` maps a number of players to the text for them, 0 to the text for any number. ``facts`` holds whole
@@ -154,8 +151,7 @@ class Slot:
 EMPTY = Slot()
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(Frozen):
     """A pack and its owner's additions, keyed by token id; ``steps`` are those of the set-up that the owner told."""
 
     pack: Pack
@@ -176,8 +172,7 @@ class Box:
         return self.slot(kind.id).name or self.slot(kind.namesake).name
 
 
-@dataclass(frozen=True, slots=True)
-class Flaw:
+class Flaw(Frozen):
     """A fault that a game finds in what an owner has told: ``at`` which token, or which row of a set-up table
     ("deal/4"), and the message that says it."""
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -25,7 +25,7 @@ from companion.boxes.recordings import BadRecording
 from companion.boxes.telling import Barcode, Edition, Field, Key, Row, Steps, Telling, Value
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, Missing, Place, Plain, Shape, noted
-from companion.model import Arg, OwnText, Several, Token
+from companion.model import Arg, Frozen, OwnText, Several, Token
 from companion.system import folders
 
 _BARCODE = Shape(telling.BARCODE, "fault-barcode")
@@ -58,8 +58,7 @@ def unjudged(box: Box) -> tuple[Flaw, ...]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class Deck:
+class Deck(Frozen):
     """A box as its owner has it: ``barcodes`` are foreign ones they taught, ``series`` is the labels' edition.
 
     ``told`` is all of that entry by entry, ``files`` the path of each recording.

@@ -6,14 +6,12 @@ them from a file. It must never hold a rule that computes: an amount is a number
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
-from companion.model import Arg, OwnWords, word
+from companion.model import Arg, Frozen, OwnWords, word
 
 
-@dataclass(frozen=True, slots=True)
-class Amount:
+class Amount(Frozen):
     """A number, or its name: "players", "cables/defuse" (a table's column), "settings/bombs"."""
 
     whole: int = 0
@@ -68,8 +66,7 @@ class Starts(Enum):
     KEY = "key"  # the key #, where it has nothing else to do
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(Frozen):
     """One thing that a card does, or that happens when a counter comes to a value. Only one kind of effect is set."""
 
     counter: str = ""
@@ -82,8 +79,7 @@ class Effect:
     dice: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(Frozen):
     """One kind of card. ``id`` is its token's id; ``number`` tells numbered cards apart, 0 for a card without one."""
 
     id: str
@@ -104,8 +100,7 @@ class Card:
         return any(effect.dice for effect in self.effects)
 
 
-@dataclass(frozen=True, slots=True)
-class At:
+class At(Frozen):
     """What is said, and what happens, when a counter comes to a value: ``when`` is "min", "max" or a number."""
 
     when: str
@@ -113,8 +108,7 @@ class At:
     effects: tuple[Effect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Counter:
+class Counter(Frozen):
     """A count. ``low`` and ``high`` None: no limit. ``quiet``: only what stands in ``at`` is said, and no move."""
 
     id: str
@@ -128,16 +122,14 @@ class Counter:
     at: tuple[At, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Frozen):
     """A text for a round: ``when`` is "each", "last" or its number."""
 
     when: str
     says: OwnWords
 
 
-@dataclass(frozen=True, slots=True)
-class Rounds:
+class Rounds(Frozen):
     """``number`` None: as many as the table likes. ``turns`` None: no number of turns ends one."""
 
     number: Amount | None = None
@@ -147,8 +139,7 @@ class Rounds:
     over: str = ""  # the ending after the last
 
 
-@dataclass(frozen=True, slots=True)
-class Turns:
+class Turns(Frozen):
     """``says`` is heard at each turn, ``first`` when it is asked who begins.
 
     ``to_another``: nobody gives the turn to themselves.
@@ -161,23 +152,20 @@ class Turns:
     to_another: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Frozen):
     """What is said when this many seconds are left."""
 
     left: int
     says: OwnWords
 
 
-@dataclass(frozen=True, slots=True)
-class Countdown:
+class Countdown(Frozen):
     seconds: int
     marks: tuple[Mark, ...] = ()
     starts: tuple[Starts, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Dice:
+class Dice(Frozen):
     """``names``: one for each face, in order; empty: faces are numbers."""
 
     number: int
@@ -185,14 +173,12 @@ class Dice:
     names: tuple[OwnWords, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Column:
+class Column(Frozen):
     id: str
     name: OwnWords
 
 
-@dataclass(frozen=True, slots=True)
-class TableName:
+class TableName(Frozen):
     """What a set-up table and its columns are called; its rows are in the pack."""
 
     id: str
@@ -200,22 +186,19 @@ class TableName:
     columns: tuple[Column, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """A step of the set-up: a text, or the row of a table for this number of players."""
 
     says: OwnWords | None = None
     table: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Frozen):
     id: str
     says: OwnWords
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
+class Setting(Frozen):
     """A number that the rules leave open."""
 
     name: str
@@ -224,8 +207,7 @@ class Setting:
     high: int
 
 
-@dataclass(frozen=True, slots=True)
-class Declaration:
+class Declaration(Frozen):
     """A whole game. ``a_key`` is what the key A does: a counter's id, "countdown", "dice", or "" for nothing."""
 
     name: OwnWords

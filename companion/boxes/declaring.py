@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import cache
 from itertools import product
@@ -19,7 +19,7 @@ from companion.boxes import declaration
 from companion.boxes.box import Tables, as_heard
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Place, Record
-from companion.model import MAX_SEATS, OwnText, OwnWords, Several
+from companion.model import MAX_SEATS, Frozen, OwnText, OwnWords, Several
 
 E = TypeVar("E", bound=Enum)
 
@@ -42,8 +42,7 @@ _OF_COUNTER = ("said", "start", "step", "min", "max", "per-seat", "quiet", "at")
 _EFFECTS = ("counter", "next", "ends", "countdown", "dice")
 
 
-@dataclass(frozen=True, slots=True)
-class Known:
+class Known(Frozen):
     """What a text or an amount of this pack may refer to."""
 
     languages: tuple[str, ...]
@@ -178,8 +177,7 @@ def read(game: str, fields: Record, known: Known, names: tuple[declaration.Table
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Parts:
+class _Parts(Frozen):
     """What an effect may set in motion."""
 
     counters: tuple[declaration.Counter, ...]

@@ -6,7 +6,6 @@ It knows ``stickers.yaml`` and nothing of any game's rules; the words for meanin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
@@ -14,14 +13,13 @@ from companion.boxes.box import Kind
 from companion.boxes.loader import KIND
 from companion.files import documents, resources
 from companion.files.documents import SLUG, Place
-from companion.model import Token
+from companion.model import Frozen, Token
 
 #: The first part of every sticker's token id.
 BOX = "sticker"
 
 
-@dataclass(frozen=True, slots=True)
-class Sticker:
+class Sticker(Frozen):
     """One tactile shape. It stands for a colour or for a part of a game, never for both."""
 
     shape: str
@@ -34,8 +32,7 @@ class Sticker:
         return f"{BOX}/{self.shape}"
 
 
-@dataclass(frozen=True, slots=True)
-class Legend:
+class Legend(Frozen):
     """What stickers tell in one game.
 
     ``places``: kind of card → place on it → fact ("role/agence" → "centre" → "team").
@@ -46,8 +43,7 @@ class Legend:
     shapes: Mapping[str, Mapping[str, str]]
 
 
-@dataclass(frozen=True)
-class Stickers:
+class Stickers(Frozen):
     """The whole code; ``games`` maps a game's id to what the stickers tell there."""
 
     all: tuple[Sticker, ...]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from companion.boxes.box import Box, Pack, Slot
-from companion.model import OwnText, Token, replace
+from companion.model import Frozen, OwnText, Token, replace
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
 WORDS = ("name", "text")
@@ -36,8 +36,7 @@ HERE = ""
 BARCODE = re.compile(r"[!-~]([ -~]{0,198}[!-~])?")
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Frozen):
     """A slot of a token. ``players``: the text is for that many players, 0 for any number."""
 
     token: str
@@ -45,28 +44,24 @@ class Field:
     players: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Barcode:
+class Barcode(Frozen):
     """A foreign barcode, letter for letter."""
 
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Frozen):
     """A row of a set-up table that the owner read on the box."""
 
     table: str
     players: int
 
 
-@dataclass(frozen=True, slots=True)
-class Edition:
+class Edition(Frozen):
     """The series of the box's labels."""
 
 
-@dataclass(frozen=True, slots=True)
-class Steps:
+class Steps(Frozen):
     """The steps of the set-up that only the box tells, in their order. They are one entry: two owners' never mix."""
 
 
@@ -76,8 +71,7 @@ Key: TypeAlias = Field | Barcode | Row | Edition | Steps
 Value: TypeAlias = OwnText | int | Token | tuple[tuple[str, int], ...] | tuple[OwnText, ...] | str
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(Frozen):
     """``entries`` are in use; ``beside`` holds what another telling said under the same key.
 
     ``tellers``: who has told it, and on which day last ("2026-12-01"); ``HERE`` is this machine. Two tellings are equal

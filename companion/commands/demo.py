@@ -15,7 +15,6 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from companion.boxes import loader
@@ -25,15 +24,14 @@ from companion.files import config, documents, resources, venue
 from companion.games import GAMES
 from companion.inputs.script import KeyStep, ScanStep, Step, WaitStep, read_steps
 from companion.line.evening import Evening
-from companion.model import Equipment, Several, Verbosity, game, replace
+from companion.model import Equipment, Frozen, Several, Verbosity, game, replace
 from companion.session.state import Wishes
 
 PATIENCE_SECONDS = 5.0  # the longest wait for an act to reach the table; usually a millisecond
 GLANCE_SECONDS = 0.02
 
 
-@dataclass(frozen=True, slots=True)
-class Script:
+class Script(Frozen):
     """The steps of the demo, and the players' names."""
 
     wishes: Wishes

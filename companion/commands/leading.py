@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import argparse
 from contextlib import suppress
-from dataclasses import dataclass
 
 from companion.files import config, venue
 from companion.files.documents import Faulty
 from companion.line.evening import After
+from companion.model import Frozen
 from companion.setup import first_start
 from companion.setup.install import Machine
 from companion.setup.workbench import Workbench
@@ -19,8 +19,7 @@ from companion.tutorial.lessons import HUNT
 from companion.tutorial.practice import Practice
 
 
-@dataclass(frozen=True, slots=True)
-class Led:
+class Led(Frozen):
     """``left``: the exit code, where the whole program was left; else ``after`` comes next, or the lobby. ``waiting``:
     nobody was there; the lobby's first key begins it anew."""
 

@@ -20,7 +20,7 @@ import yaml
 
 from companion.files import documents
 from companion.files.documents import LANGUAGE, SLUG, Fault, Faulty, Missing, Place, Shape, noted
-from companion.model import MAX_SEATS, OwnText, OwnTone, Seat, Verbosity, Word, replace
+from companion.model import MAX_SEATS, Frozen, OwnText, OwnTone, Seat, Verbosity, Word, replace
 from companion.system import locks
 
 SLOWEST, FASTEST = 80, 450  # words a minute: what eSpeak can do
@@ -61,8 +61,7 @@ DONE, WAITING = "done", "waiting"
 _EMPTY: Mapping[str, Any] = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class PortWish:
+class PortWish(Frozen):
     """A scanner's or keypad's address: a port, a pyserial URL or ``auto``; bound to a seat or to none."""
 
     url: str
@@ -77,8 +76,7 @@ class PortWish:
         return cls(text[bound.end() :], int(bound[1])) if bound else cls(text)
 
 
-@dataclass(frozen=True, slots=True)
-class EarWish:
+class EarWish(Frozen):
     """A private output, by its device's id or a part of the device's name, and the seats that it serves."""
 
     seats: tuple[Seat, ...]
@@ -90,8 +88,7 @@ class EarWish:
         return ",".join(f"seat{seat}" for seat in self.seats)
 
 
-@dataclass(frozen=True, slots=True)
-class Outputs:
+class Outputs(Frozen):
     """Where the table is heard (None: wherever the machine plays) and the private ears."""
 
     table: str | None = None
@@ -124,8 +121,7 @@ class Outputs:
         return Outputs(self.table or below.table, (*self.ears, *(EarWish(*ear) for ear in left if ear[0])))
 
 
-@dataclass(frozen=True, slots=True)
-class PagesWish:
+class PagesWish(Frozen):
     """How pages on phones are served. ``address``: of the adapter to listen on; 0.0.0.0: on all. ``http``, ``https``:
     ports; 0: any that is free. ``wifi``, ``password``: of the network for phones, "" where nobody told; only printed,
     never judged. ``pairing``: one of ``PAIRINGS``."""
@@ -145,8 +141,7 @@ class SaidTwice(Exception):  # noqa: N818
     who: str
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
+class Settings(Frozen):
     """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a

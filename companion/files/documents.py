@@ -23,7 +23,7 @@ import yaml
 from yaml.reader import Reader
 from yaml.resolver import Resolver
 
-from companion.model import Arg, OwnText, OwnWords, Several, Word
+from companion.model import Arg, Frozen, OwnText, OwnWords, Several, Word
 from companion.system import folders
 
 T = TypeVar("T")
@@ -32,8 +32,7 @@ T = TypeVar("T")
 MAX_BYTES = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Fault:
+class Fault(Frozen):
     """What is wrong, and where: ``id`` is the message that names the right form. ``line`` counts from 1."""
 
     path: Path
@@ -125,8 +124,7 @@ def parse(text: str, path: Path, describe: Callable[[Place], T]) -> T:
     return value
 
 
-@dataclass(frozen=True, slots=True)
-class Shape:
+class Shape(Frozen):
     """A form that a text must have; ``fault`` is the message that names it."""
 
     pattern: re.Pattern[str]

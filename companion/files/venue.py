@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from difflib import get_close_matches
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from companion.games.protocol import Game, Opening, Seated
 from companion.inputs import keys
 from companion.inputs.codes import CodeBook
 from companion.journal.notation import Veil
-from companion.model import OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
+from companion.model import Frozen, OwnText, OwnTone, Rejection, Several, Token, Tone, Word, replace
 from companion.refusal import Cannot, cannot
 from companion.session.state import Shelf
 from companion.speech import voices
@@ -38,8 +38,7 @@ from companion.speech.voices import Voice
 _TABLE = re.compile(r"\w([\w -]{0,28}\w)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Venue:
+class Venue(Frozen):
     """What the files say. ``voices`` holds every language that can be spoken, ``series`` that of each box's codes.
 
     ``folder`` is shared by every table on the machine (packs, decks, settings); ``table`` is this table's own: its

@@ -11,19 +11,18 @@ events and announcements.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Any, Protocol, TypeAlias
 
 from companion.boxes.box import Box, Flaw
-from companion.model import Announcement, Arg, Event, Rejection, Seat, Timer, Token, Way, Who, Word
+from companion.model import Announcement, Arg, Event, Frozen, Rejection, Seat, Timer, Token, Way, Who, Word
 from companion.notebook.facts import Notes
 
 # --- the opening ---
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Frozen):
     """One player, as told at the roll call. None: not told."""
 
     seat: Seat
@@ -39,8 +38,7 @@ class Leaving(Enum):
     DEALT = "dealt"  # its hand is dealt round; it takes no more turns
 
 
-@dataclass(frozen=True, slots=True)
-class Around:
+class Around(Frozen):
     """Who sits around the table from now on: people and their ways by seat; the seats clockwise, ``order`` () as they
     are numbered; ``out`` those that take no more turns."""
 
@@ -50,16 +48,14 @@ class Around:
     out: frozenset[Seat] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Frozen):
     """What a game starts from: who sits where, and the rule settings that differ from their defaults."""
 
     seats: tuple[Seated, ...]
     settings: tuple[tuple[str, str], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class RuleSetting:
+class RuleSetting(Frozen):
     """A rule that the sources leave open. Its value is one of ``choices`` or ``numbers``, or ``judge`` accepts it.
 
     ``refused`` is the game's message for any other value.
@@ -76,16 +72,14 @@ class RuleSetting:
 # --- acts --------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Scanned:
+class Scanned(Frozen):
     """A token of this game, or a sticker, was scanned; ``seat`` is the seat said with it, if any."""
 
     token: Token
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Frozen):
     """A token was scanned inside this seat's window: for its ear alone.
 
     ``earlier`` are the tokens scanned before it in this window and not kept yet. What it decides, even a refusal, is
@@ -101,36 +95,31 @@ class Looked:
     proved: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class WindowDone:
+class WindowDone(Frozen):
     """This seat's window closes; ``tokens`` were accepted in it. Now the game keeps what may be kept."""
 
     seat: Seat
     tokens: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Rearranged:
+class Rearranged(Frozen):
     """In its window this seat moved or dropped a card of its kept hand: ``cards`` is the hand from now on."""
 
     seat: Seat
     cards: tuple[Token, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Confirmed:
+class Confirmed(Frozen):
     """#: the step is done."""
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
+class Answered(Frozen):
     """The answer to ``expects(state).question``; None: only # was pressed, so it stays unknown."""
 
     value: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Filled:
+class Filled(Frozen):
     """A form was filled in: a menu entry of the game, or what follows a seat. One answer for each question.
 
     The form "roll", or the one that ``NeedsRoll`` names, is chance: its answer is what the edge has rolled for it, or
@@ -141,21 +130,18 @@ class Filled:
     answers: tuple[int | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Advanced:
+class Advanced(Frozen):
     """A: the game's counter, and nothing else."""
 
 
 Act: TypeAlias = Scanned | Looked | WindowDone | Rearranged | Confirmed | Answered | Filled | Advanced
 
 
-@dataclass(frozen=True, slots=True)
-class NeedsSeat:
+class NeedsSeat(Frozen):
     """The scan would count, but its seat is missing. The session holds it unread for ten seconds and asks."""
 
 
-@dataclass(frozen=True, slots=True)
-class NeedsRoll:
+class NeedsRoll(Frozen):
     """The companion must roll a die for this act: the edge rolls, and the value comes back as ``Filled(form, …)``."""
 
     faces: int
@@ -165,16 +151,14 @@ class NeedsRoll:
 # --- what may come next ---
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Frozen):
     """A number that may be the answer, and what it stands for: a player, a kind of card, a word for yes."""
 
     number: int
     name: Arg
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Frozen):
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Numbers outside low..high are refused.
@@ -208,8 +192,7 @@ class Question:
         return int(typed.ljust(width, "0")) <= self.high and int(typed.ljust(width, "9")) >= self.low
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(Frozen):
     """Questions asked one after the other; ``label`` names it in the menu.
 
     ``instead``: where the first was answered with this number, these follow it.
@@ -231,8 +214,7 @@ class Form:
         return self.questions[len(answers)] if others is None else others[len(answers) - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class Timed:
+class Timed(Frozen):
     """A timer that the game wants, and what is said when it has run out. It never changes the game.
 
     It runs from the moment its id first appears until the id is gone, whatever is pressed or scanned meanwhile. A power
@@ -243,8 +225,7 @@ class Timed:
     said: tuple[Announcement, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Expects:
+class Expects(Frozen):
     """What may come next: for help, refusals and reminders.
 
     ``question``: digits answer it. ``seats`` > 0: a digit 1..seats names a seat. ``after_seat``: the form whose first
@@ -274,8 +255,7 @@ class Expects:
 # --- how the game stands ---
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Frozen):
     """One thing that everybody at the table sees, in words of its own.
 
     ``id`` names it for good ("found", "hands"); several may have one id, one for each player or thing. ``short``: it is
@@ -290,8 +270,7 @@ class Fact:
 # --- what is kept for a seat ---
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Frozen):
     """A line of what a seat has heard in private and may hear again, and the cards that it tells of: each that is
     named, counted, or known by it not to be there."""
 
@@ -302,8 +281,7 @@ class Kept:
 # --- what a window is for ---
 
 
-@dataclass(frozen=True, slots=True)
-class Privacy:
+class Privacy(Frozen):
     """What a seat's window is for now: one of the four sorts below.
 
     ``what`` tells its ear the purpose, once it is open: it must tell nothing that the seat has kept, for on an earphone
@@ -321,24 +299,20 @@ class Privacy:
     warning: Word | None = field(default=None, kw_only=True)
 
 
-@dataclass(frozen=True, slots=True)
 class Look(Privacy):
     """Cards that the seat may hear and hear again, and that join no hand: its role, a card it is shown or gives."""
 
 
-@dataclass(frozen=True, slots=True)
 class Glimpse(Privacy):
     """A look that is forgotten: once the window has closed, nothing of it may be heard again (a tile that is turned
     back). The card that is still held is said again when it is scanned again."""
 
 
-@dataclass(frozen=True, slots=True)
 class CountedHand(Privacy):
     """A hand that is kept without order. What this window hears replaces what was kept before, so that its sum tells
     nothing of an earlier window."""
 
 
-@dataclass(frozen=True, slots=True)
 class OrderedHand(Privacy):
     """A hand that is kept in the order of its scans: ``cards`` are those that the game has kept.
 

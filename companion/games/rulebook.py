@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.boxes.box import Box, Pack
 from companion.games import declared
 from companion.games.protocol import Game
-from companion.model import Arg, OwnText, Several, Word, word
+from companion.model import Arg, Frozen, OwnText, Several, Word, word
 
 #: A game's settings, as the shelf has them.
 Settings: TypeAlias = tuple[tuple[str, str], ...]
@@ -25,8 +24,7 @@ _NAMES = 5
 _BOX = "box"
 
 
-@dataclass(frozen=True, slots=True)
-class Chapter:
+class Chapter(Frozen):
     """One chapter; ``id`` is its name in the pack."""
 
     id: str

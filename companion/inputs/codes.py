@@ -17,11 +17,10 @@ from companion.boxes import barcodes
 from companion.boxes.barcodes import CODE_LETTERS, RESERVED, check, payload
 from companion.boxes.box import Kind
 from companion.inputs.framing import Doubtful, Frame
-from companion.model import Blank, Doubt, Foreign, Known, Label, Misread, Token
+from companion.model import Blank, Doubt, Foreign, Frozen, Known, Label, Misread, Token
 
 
-@dataclass(frozen=True, slots=True)
-class Clash:
+class Clash(Frozen):
     """Tokens that share one code, or a token that got the reserved code. The newer token must get a salt."""
 
     code: str

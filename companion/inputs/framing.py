@@ -27,9 +27,8 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from companion.model import Doubt
+from companion.model import Doubt, Frozen
 
 SILENCE_SECONDS = 0.08
 #: No gap that a device has shown makes it wait for less than this.
@@ -45,15 +44,13 @@ _AIM_IDENTIFIER = re.compile(rb"\][A-Za-z][0-9A-Za-z]")
 _NO_READ = re.compile(r" *(NO ?READ|NR|ERROR|\?) *", re.IGNORECASE)
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Frozen):
     """What a scanner sent for one reading: one or more printable ASCII characters."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Doubtful:
+class Doubtful(Frozen):
     """A frame that must never count, and why."""
 
     doubt: Doubt

@@ -6,8 +6,9 @@ touched. Beats come from a thread of their own, as soon as they can: so one that
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from companion.model import Frozen
 
 BEAT_SECONDS = 0.05
 #: A beat that is later than this has met a stall.
@@ -18,8 +19,7 @@ AFTER_SECONDS = 0.1 + 0.12
 Item = TypeVar("Item")
 
 
-@dataclass(frozen=True, slots=True)
-class Beats:
+class Beats(Frozen):
     """The last beat, and the last stall: what is read later than ``since`` and until ``until`` may be out of order."""
 
     last: float = float("inf")

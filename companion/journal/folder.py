@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Self
@@ -15,14 +14,14 @@ from typing import Self
 from companion.journal import faults
 from companion.journal.faults import JournalError, Taken
 from companion.journal.store import Standing, about, reading
+from companion.model import Frozen
 from companion.system import folders, locks
 
 #: As many inputs has a file whose game was chosen, or whose players were counted too, before everybody left.
 CHOSEN_AND_LEFT = 3
 
 
-@dataclass(frozen=True, slots=True)
-class Kept:
+class Kept(Frozen):
     """One game file. ``trouble`` says why it could not be read; the other fields are then None.
 
     ``last_input`` is 0 where nothing has happened yet.

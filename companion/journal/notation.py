@@ -12,7 +12,6 @@ import json
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextvars import ContextVar
-from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -20,15 +19,14 @@ from typing import Any, TypeAlias
 from cattrs import Converter
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
 
-from companion.model import Event, Hidden, HiddenText, OwnText, Token
+from companion.model import Event, Frozen, Hidden, HiddenText, OwnText, Token
 
 #: (kind, version) → a function that turns that version's fields into those of version + 1
 Upgrades: TypeAlias = Mapping[tuple[str, int], Callable[[dict[str, Any]], dict[str, Any]]]
 NO_UPGRADES: Upgrades = MappingProxyType({})
 
 
-@dataclass(frozen=True, slots=True)
-class Veil:
+class Veil(Frozen):
     """How a token that not everybody may know is written: as its code, never by its name.
 
     This protects only from reading it by accident: a person with the table of codes can look it up.

@@ -11,13 +11,12 @@ import re
 import textwrap
 import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from string import ascii_lowercase
 
 from companion.files import documents, resources
 from companion.files.documents import Missing, Place, Shape
-from companion.model import Several
+from companion.model import Frozen, Several
 
 #: A cell without dots. Unicode counts from it: dot 1 adds 1, dot 2 adds 2, dot 3 adds 4, up to dot 6.
 BLANK = "\u2800"
@@ -33,8 +32,7 @@ _SIGN = Shape(re.compile(r"\S"), "fault-braille-sign")
 _PIECE = re.compile(r"[^\W\d_]{2,}|[0-9]+(?:[.,][0-9]+)*|.", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Braille:
+class Braille(Frozen):
     """One language's braille: ``signs`` has each letter and mark in small, digits have theirs behind ``number``.
 
     ``capital`` stands before one capital, ``capitals`` before a word of them; ``letter`` before a letter from a to j
@@ -76,8 +74,7 @@ class Braille:
         return [line.replace(" ", BLANK) for line in cut]
 
 
-@dataclass(frozen=True, slots=True)
-class Leaf:
+class Leaf(Frozen):
     """A page for the fingers: its heading, and what stands on it."""
 
     heading: str

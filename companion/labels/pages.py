@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from fpdf import FPDF, ViewerPreferences
@@ -27,7 +26,7 @@ from companion.labels.braille import BLANK, Braille, Leaf
 from companion.labels.plan import Plan, Run
 from companion.labels.sheets import Sheet, Spot
 from companion.labels.symbols import Size, fitted, qr_of
-from companion.model import Arg, OwnText, Word, word
+from companion.model import Arg, Frozen, OwnText, Word, word
 
 Say = Callable[[Word], str]
 
@@ -63,8 +62,7 @@ class FontRefused(Exception):  # noqa: N818 - it is a fact about a file
     """The font file cannot be used."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Frozen):
     """One part and its pages, counted from 1: "labels", "key", "reference", "legend", "phones" or "outline"."""
 
     name: str
@@ -72,8 +70,7 @@ class Part:
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class Adjustment:
+class Adjustment(Frozen):
     """Corrects a printer: millimetres to the right and down, and a factor for all distances (1.0: none)."""
 
     right: float = 0.0
@@ -85,8 +82,7 @@ class Adjustment:
         return x * self.scale + self.right, y * self.scale + self.down
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Frozen):
     """An entry of a sheet for the table: a code, a heading in large print, and more to read.
 
     ``felt`` is what stands there in braille. ``blank``: its name is not known, and there is a line to write it on.
@@ -99,8 +95,7 @@ class Entry:
     blank: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Photo:
+class Photo(Frozen):
     """What a phone photographs: the text of its code, "" where it is not known, and what stands beside it.
 
     ``written``: each takes so many lines at most, and may be broken between its pieces. ``felt``: in braille, under it.

@@ -7,14 +7,12 @@ players do not see.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from companion.boxes.box import CORNERS, Kind
-from companion.model import Token
+from companion.model import Frozen, Token
 
 
-@dataclass(frozen=True, slots=True)
-class Run:
+class Run(Frozen):
     """The labels of one kind, one after the other; ``first`` is the slot of the first label, from 0."""
 
     kind: Kind
@@ -32,8 +30,7 @@ class Run:
         return tuple(place for place in self.kind.label_places if place in CORNERS)
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Frozen):
     """``runs`` are on the label sheets, ``reference`` are the codes of what nobody holds in the hand."""
 
     runs: tuple[Run, ...]

@@ -36,8 +36,7 @@ SCRIPT = "script"
 GLANCE_SECONDS = 5.0
 
 
-@dataclass(frozen=True, slots=True)
-class FreeText:
+class FreeText(model.Frozen):
     """How words that are typed are taken: ``meant``, whether what came from the keyboard is words and no barcode;
     ``typed``, which input a line of them makes, from its text and its time in seconds."""
 
@@ -45,15 +44,13 @@ class FreeText:
     typed: Callable[[str, float], object]
 
 
-@dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(model.Frozen):
     """Posted, or made from an item, to leave with this exit code."""
 
     code: int
 
 
-@dataclass(frozen=True, slots=True)
-class KeysPrinted:
+class KeysPrinted(model.Frozen):
     """The keys that this seat (None: the table) uses now are printed so: see ``keys.prints``."""
 
     seat: Seat | None
@@ -424,8 +421,7 @@ class Devices(Edge):
         return scans
 
 
-@dataclass(frozen=True, slots=True)
-class _ToOpen:
+class _ToOpen(model.Frozen):
     """A scanner or keypad was found."""
 
     port: PortWish

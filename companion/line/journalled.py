@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from companion import model
 from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
@@ -26,16 +26,14 @@ from companion.session.state import Ear, Session, Shelf, Wishes
 Inputs: TypeAlias = tuple[tuple[int, tuple[Event, ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NewTable:
+class NewTable(model.Frozen):
     """The last game has been left, and a new table is opened with these wishes."""
 
     wishes: Wishes
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class World:
+class World(model.Frozen):
     """What a table may ask from outside: a new journal, a roll of dice, another tone of speaking; how a name is said to
     be kept, and a microphone. ``listen`` gets the session after each turn and the turn's events, ``all_heard`` the
     session when whoever is to speak has heard so. ``learn``: the tutorial of this game is wanted, or that of the keys.

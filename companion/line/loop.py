@@ -17,7 +17,6 @@ from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Iterable
 from contextlib import ExitStack
-from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Self
@@ -30,7 +29,7 @@ from companion.line import transcript
 from companion.line.edges import NEVER, Devices, Edge, KeysPrinted, Leave, ports
 from companion.line.line import Line
 from companion.line.scripted import Copies
-from companion.model import Announcement, Plugged, Sign, Tone, game, word
+from companion.model import Announcement, Frozen, Plugged, Sign, Tone, game, word
 from companion.refusal import Cannot
 from companion.speech.table_voice import TableVoice
 from companion.system import signals
@@ -40,16 +39,14 @@ INTERRUPTED = 130
 LONGEST_WAIT = 30.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Posted:
+class _Posted(Frozen):
     """An item, with the edge that posted it and will take it."""
 
     edge: Edge
     item: object
 
 
-@dataclass(frozen=True, slots=True)
-class _FromScript:
+class _FromScript(Frozen):
     """A step of a script, the fault of its line, or None at the script's end."""
 
     told: Step | documents.Faulty | None

@@ -5,11 +5,11 @@ Values only. It must never be part of a play: the table's undo leaves it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import TypeAlias
 
-from companion.model import Hidden, HiddenText, OwnText, Seat, Token
+from companion.model import Frozen, Hidden, HiddenText, OwnText, Seat, Token
 
 
 class What(Enum):
@@ -21,8 +21,7 @@ class What(Enum):
     ONE_OF = "one-of"  # somebody has one of them
 
 
-@dataclass(frozen=True, slots=True)
-class CardMark:
+class CardMark(Frozen):
     """A mark on these cards. ``holder``: who has one of them; None: nobody was named."""
 
     what: What
@@ -33,8 +32,7 @@ class CardMark:
         return Hidden(card) in self.cards
 
 
-@dataclass(frozen=True, slots=True)
-class OwnNote:
+class OwnNote(Frozen):
     """Words of the seat's own, in the language that it was spoken to: written, or spoken into a ``recording``, the path
     of its sound as ``OwnText`` names it."""
 
@@ -51,8 +49,7 @@ class OwnNote:
 Entry: TypeAlias = CardMark | OwnNote
 
 
-@dataclass(frozen=True, slots=True)
-class Book:
+class Book(Frozen):
     """The entries in order, the newest last: so each is also what can be taken back next."""
 
     entries: tuple[Entry, ...] = ()

@@ -6,12 +6,11 @@ Values only. It knows no game, no session and no words but ids. It must never ho
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import TypeAlias
 
 from companion.deduction.claims import Claim
-from companion.model import Arg, Seat, Token, Who, Word
+from companion.model import Arg, Frozen, Seat, Token, Who, Word
 
 
 class Level(Enum):
@@ -43,10 +42,9 @@ class Holds(Enum):
     ONE_OF = "one-of"  # at least one of them
 
 
-@dataclass(frozen=True, slots=True)
-class Holding:
+class Holding(Frozen):
     """What can be reasoned with. ``moment`` counts how often cards have moved since the deal: so it was then. ``now``:
-    nothing that this holder has was moved since."""
+    no card has moved since so that it need not be true any more."""
 
     sort: Holds
     holder: Holder
@@ -55,8 +53,7 @@ class Holding:
     now: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class Noted:
+class Noted(Frozen):
     """Something that happened.
 
     ``said`` tells all of it, ``how`` what it means for one of its ``cards``. ``seat`` is whose answer it is; ``mine``:
@@ -74,8 +71,7 @@ class Noted:
     since: Word | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Suspected:
+class Suspected(Frozen):
     """A card that may be looked for. ``number`` chooses it where nobody looks on; ``labels`` are the ids of everything
     whose scan means it."""
 
@@ -85,8 +81,7 @@ class Suspected:
     labels: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Family:
+class Family(Frozen):
     """Cards that are counted together: a sort, an order, a trait.
 
     ``counted`` is the message that says how many of them. ``whole``: it is known that there are no others. ``labels``
@@ -103,8 +98,7 @@ class Family:
     of: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Notes:
+class Notes(Frozen):
     """All that a game tells one seat.
 
     ``groups`` are those that all cards are counted by, ``total`` is the message that counts all of them, "": they are

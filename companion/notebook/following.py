@@ -7,20 +7,18 @@ something is told as what was noted, or as the mark that was made.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from companion.deduction.claims import Claim, Deal, Held, Source, Weight
 from companion.deduction.mind import Knowledge, Mind
 from companion.deduction.sat import solver
 from companion.deduction.thought import Thought
-from companion.model import Seat, Token
+from companion.model import Frozen, Seat, Token
 from companion.notebook.book import Book, CardMark, What
 from companion.notebook.facts import Elsewhere, Holder, Holds, Noted, Notes
 
 
-@dataclass(frozen=True)
-class Followed:
+class Followed(Frozen):
     """What follows now. The newest thought of a mind is kept, so asking again costs nothing."""
 
     mind: Mind

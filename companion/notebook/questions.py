@@ -8,13 +8,12 @@ It must never tell anything that is not in the notes or in the book, or hold a s
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 from typing import TypeAlias
 
 from companion.deduction.claims import Source
-from companion.model import Arg, Several, Token, Who, Word, word
+from companion.model import Arg, Frozen, Several, Token, Who, Word, word
 from companion.notebook.book import Book, CardMark, What
 from companion.notebook.facts import Elsewhere, Family, Holds, Level, Noted, Notes, Suspected
 from companion.notebook.following import Followed, followed
@@ -52,8 +51,7 @@ class Wants(Enum):
     PERSON = "person"
 
 
-@dataclass(frozen=True)
-class Spread:
+class Spread(Frozen):
     """What lies open before one seat."""
 
     notes: Notes

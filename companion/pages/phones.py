@@ -12,10 +12,10 @@ what was in a box.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
-from companion.model import Seat
+from companion.model import Frozen, Seat
 from companion.pages import sealing, wire
 from companion.pages.door import Door, TurnedAway
 from companion.pages.sealing import BadBox, Keys, Offer, agree, offer
@@ -30,8 +30,7 @@ SLOWEST = max(wire.PATIENCE)
 TAKEN, BAD, UNKNOWN, GAP = 204, 400, 401, 409
 
 
-@dataclass(frozen=True, slots=True)
-class ReadsAs:
+class ReadsAs(Frozen):
     """How a seat reads its page: ``how`` is one of ``wire.READS``. None: as the table. ``patience`` 0: no limit."""
 
     how: str = "reader"
@@ -45,8 +44,7 @@ class ReadsAs:
         return self.patience or SLOWEST
 
 
-@dataclass(frozen=True, slots=True)
-class Phone:
+class Phone(Frozen):
     """One phone that has opened its nonce. ``digits`` are awaited for it until it is admitted.
 
     ``taken``: the number of the last thing that it has sent. ``told``: of the last box that it was told. ``openings``:
@@ -93,15 +91,13 @@ class Phone:
         return not self.away and now - self.seen < WITHHELD * reads.slower
 
 
-@dataclass(frozen=True, slots=True)
-class Gone:
+class Gone(Frozen):
     """A phone has not been there for so long that it counts as away."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Lapsed:
+class Lapsed(Frozen):
     """A request at the door has come to nothing. ``phone``: the one that the table was asked about."""
 
     seat: Seat

@@ -10,10 +10,10 @@ later message. What a line says stands in no ``repr``.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
-from companion.model import Announcement, AnySign, Only, ScaleStep, Seat, Table, replace
+from companion.model import Announcement, AnySign, Frozen, Only, ScaleStep, Seat, Table, replace
 
 #: So many lines are kept for a page that comes late.
 LOG = 50
@@ -22,8 +22,7 @@ LOG = 50
 Runs: TypeAlias = tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(Frozen):
     """A line on the page: its number, what it says, its words. Lines of one ``batch`` are read as one text. ``sound``:
     the companion's own voice can be fetched for it."""
 
@@ -50,15 +49,13 @@ class Shown:
         return self.said.topic
 
 
-@dataclass(frozen=True, slots=True)
-class Clock:
+class Clock(Frozen):
     """A countdown that runs, and the moment when it ends, in seconds of the table's clock."""
 
     ends: float
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Frozen):
     """A fact in the page's words. ``short``: it is shown large."""
 
     id: str
@@ -66,16 +63,14 @@ class Fact:
     short: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Frozen):
     """A step of the set-up."""
 
     runs: Runs
     done: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Frozen):
     """A seat, who sits there, and whether a phone has joined it."""
 
     seat: Seat
@@ -83,8 +78,7 @@ class Seated:
     joined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Frozen):
     """What is asked, and the words of each number that stands for something: none where any number will do.
 
     ``width``: after so many digits it is answered. ``skippable``: # alone is an answer.
@@ -96,8 +90,7 @@ class Question:
     skippable: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Frozen):
     """A page as it stands. ``where``: what is waited for. ``door``: "open", "busy" or "shut". ``item`` is that of the
     loop which brought the newest line, ``batch`` how many have brought any: what was done beside it shows in neither.
     """
@@ -160,8 +153,7 @@ def sign_of(sign: AnySign | None) -> str:
     return f"step-{sign.number}" if isinstance(sign, ScaleStep) else sign.value
 
 
-@dataclass(frozen=True, slots=True)
-class Replay:
+class Replay(Frozen):
     """What a seat may be shown again, as the core decides it: what it has ``heard`` and may hear again, and, while its
     window is open, the lines ``since`` this number. Nothing that is ``forgotten`` (ids), and every other line of the
     table."""

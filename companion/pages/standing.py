@@ -10,12 +10,11 @@ hand, or what an ear has heard.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from companion.games import protocol
 from companion.games.kit.glance import RUNNING
 from companion.games.protocol import Choice
-from companion.model import MAX_SEATS, Arg, Seat, Several, Word, replace, word
+from companion.model import MAX_SEATS, Arg, Frozen, Seat, Several, Word, replace, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
 from companion.session import asking, menu, openbook
@@ -34,8 +33,7 @@ _CHOICES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Open:
+class Open(Frozen):
     """A question and what its numbers stand for. ``width`` 0: no number answers it, only keys."""
 
     said: Word
@@ -44,8 +42,7 @@ class Open:
     skippable: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableStanding:
+class TableStanding(Frozen):
     """How the table stands, in messages. ``countdown`` is the timer at whose end it is over; "": none runs."""
 
     facts: tuple[protocol.Fact, ...] = ()

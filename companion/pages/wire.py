@@ -12,10 +12,10 @@ import base64
 import json
 import re
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, TypeAlias
 
-from companion.model import MAX_SEATS, Seat
+from companion.model import MAX_SEATS, Frozen, Seat
 from companion.pages.screen import Clock, Fact, Question, Runs, Screen, Seated, Shown, Step
 
 #: Bytes of a body, at most.
@@ -37,24 +37,21 @@ class BadBody(ValueError):  # noqa: N818 (what happened to the body)
 # --- up ---
 
 
-@dataclass(frozen=True, slots=True)
-class Join:
+class Join(Frozen):
     """A phone wants to be this seat's. ``phone``: its key."""
 
     seat: Seat
     phone: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Joined:
+class Joined(Frozen):
     """It opens its nonce."""
 
     join: bytes
     nonce: bytes = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed:
+class Sealed(Frozen):
     """What a joined phone sends. ``what`` is the last part of the route: ``SENT`` tells what is in the box."""
 
     what: str
@@ -62,59 +59,51 @@ class Sealed:
     box: str
 
 
-@dataclass(frozen=True, slots=True)
-class SeatSound:
+class SeatSound(Frozen):
     """A joined phone fetches the companion's own voice for one line. ``box``: which."""
 
     join: bytes
     box: str
 
 
-@dataclass(frozen=True, slots=True)
-class TableStream:
+class TableStream(Frozen):
     """A table page wants to be told. ``last``: the id of the last message that it has, "" for none."""
 
     last: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SeatStream:
+class SeatStream(Frozen):
     """A joined phone wants to be told. ``box``: which opening it is."""
 
     join: bytes
     box: str
 
 
-@dataclass(frozen=True, slots=True)
-class SentKey:
+class SentKey(Frozen):
     n: int
     key: str = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class SentScan:
+class SentScan(Frozen):
     n: int
     text: str = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class SentHeard:
+class SentHeard(Frozen):
     """The line with this number is in the page, or has been read in braille."""
 
     n: int
     line: int
 
 
-@dataclass(frozen=True, slots=True)
-class SentHere:
+class SentHere(Frozen):
     """The page is there; ``hidden``: nobody can see it now."""
 
     n: int
     hidden: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SentReads:
+class SentReads(Frozen):
     """How the seat wants to read: ``how`` is one of ``READS``, ``patience`` one of ``PATIENCE``."""
 
     n: int
@@ -124,21 +113,18 @@ class SentReads:
     patience: int
 
 
-@dataclass(frozen=True, slots=True)
-class SentLeave:
+class SentLeave(Frozen):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Frozen):
     """In the box with which a seat's stream opens. ``fresh``: random, good once. ``last``: the last message it has."""
 
     fresh: str
     last: int
 
 
-@dataclass(frozen=True, slots=True)
-class WantedSound:
+class WantedSound(Frozen):
     """In the box with which a sound is fetched."""
 
     line: int
@@ -153,23 +139,20 @@ _Read: TypeAlias = Callable[[Any], Any]
 # --- what the server hands to the consumer loop, and is answered ---
 
 
-@dataclass(frozen=True, slots=True)
-class WantedWords:
+class WantedWords(Frozen):
     """A page wants its words in this language."""
 
     lang: str
 
 
-@dataclass(frozen=True, slots=True)
-class WantedRules:
+class WantedRules(Frozen):
     """A page wants the rules of this game in this language; ``game`` "": which games there are."""
 
     lang: str
     game: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
+class Asked(Frozen):
     """A request that waits for its answer. ``local``: it comes from this very machine, and knows it by such a name.
 
     ``answer`` takes a status and, where there is one, a body: an object for JSON, or bytes. Any thread may call it;
@@ -182,8 +165,7 @@ class Asked:
     answer: Callable[..., None]
 
 
-@dataclass(frozen=True, slots=True)
-class StreamOpened:
+class StreamOpened(Frozen):
     """A stream that waits to be told something. Until the first ``send`` or ``begin`` it can be refused.
 
     ``send`` takes one JSON object on one line, and an id where the client is to tell it when it comes again. ``refuse``
@@ -200,15 +182,13 @@ class StreamOpened:
     close: Callable[[], None]
 
 
-@dataclass(frozen=True, slots=True)
-class StreamClosed:
+class StreamClosed(Frozen):
     """A stream has ended, by whichever side."""
 
     stream: int
 
 
-@dataclass(frozen=True, slots=True)
-class Died:
+class Died(Frozen):
     """The server's thread has ended, and nobody has asked it to."""
 
 

@@ -9,26 +9,11 @@ Pure: no clock, no dice, no files, no sound. ``state``, ``rules`` and ``words`` 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from companion import model
 from companion.games import FOLDERS
 from companion.games import events_of as game_events
-from companion.model import (
-    Announcement,
-    Equipment,
-    Event,
-    Input,
-    Key,
-    Only,
-    Scan,
-    Seat,
-    Table,
-    Tone,
-    Urgency,
-    replace,
-    word,
-)
+from companion.model import Announcement, Equipment, Event, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
 from companion.session import attendance, notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import expects
@@ -52,8 +37,7 @@ def events_of(*games: str) -> tuple[type[Event], ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(model.Frozen):
     """The result of one input: its events, the session after them, and what is to be said. Nothing has happened yet:
     the caller first writes the durable events, and drops the turn if it cannot."""
 
@@ -66,7 +50,7 @@ class Turn:
         return tuple(event for event in self.events if event.durable)
 
 
-def turn(shelf: Shelf, session: Session, input: Input | Typed) -> Turn:
+def turn(shelf: Shelf, session: Session, input: model.Input | Typed) -> Turn:
     """Decide, evolve and narrate one input."""
     if isinstance(input, model.Listening | model.Recorded | model.NotRecorded):
         named = next((aside.whose for aside in session.desks if aside.desk.naming is not None), session.whose)

@@ -13,16 +13,13 @@ scanned: who asks is the same for every key, and for every card.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from companion.model import Equipment, Seat
+from companion.model import Equipment, Frozen, Seat
 from companion.session.asking import ear_of
 from companion.session.desks import Stage, Window
 from companion.session.state import Session
 
 
-@dataclass(frozen=True, slots=True)
-class Asker:
+class Asker(Frozen):
     """Who asks, by which device, on which desk, and whether an ear may answer.
 
     ``own`` is the seat that the device belongs to; None: it is the table's. ``desk`` is the seat whose window gets the

@@ -10,22 +10,7 @@ from companion.boxes.box import Box
 from companion.games import protocol
 from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Act, Decision, Expects, Game, NeedsRoll, NeedsSeat, Question, Scanned, Timed
-from companion.model import (
-    Arg,
-    Event,
-    Rejection,
-    Seat,
-    Several,
-    Timer,
-    Token,
-    Tone,
-    Way,
-    Who,
-    Word,
-    refuse,
-    replace,
-    word,
-)
+from companion.model import Arg, Event, Rejection, Seat, Several, Timer, Token, Tone, Way, Who, Word, refuse, word
 from companion.session import events, notes, places
 from companion.session.desks import Stage
 from companion.session.ears import has_page
@@ -278,7 +263,7 @@ def _patient(session: Session, timer: Timer) -> Timer | None:
     times = dict(session.phones.patience).get(whose or 0, 1)
     if what in ("game", "remind", "listeners", "late") or times == 1:
         return timer
-    return replace(timer, seconds=timer.seconds * times) if times else None
+    return model.replace(timer, seconds=timer.seconds * times) if times else None
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:
@@ -322,6 +307,20 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
             return (events.LookedUp(act.token),)
         case made:
             return ((events.Overruled(lifted), *made)) if lifted is not None else made
+
+
+def kept_by(shelf: Shelf, play: Play, act: Act) -> tuple[tuple[tuple[object, Event], ...], object]:
+    """What the game would keep of this act, each event with the state before it; and the state after all of them."""
+    game = game_of(shelf, play)
+    assert game is not None
+    assert play.game is not None
+    decision, board = game.decide(shelf.boxes[play.game], play.board, act), play.board
+    kept: list[tuple[object, Event]] = []
+    for event in decision if isinstance(decision, tuple) else ():
+        if event.durable:
+            kept.append((board, event))
+            board = game.evolve(board, event)
+    return tuple(kept), board
 
 
 def _only_read(made: Events) -> bool:

@@ -6,12 +6,11 @@ anything that would be missed after a power cut.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
 from companion.games.protocol import Act
-from companion.model import Announcement, Event, Seat, Token, replace
+from companion.model import Announcement, Event, Frozen, Seat, Token, replace
 from companion.session import events
 from companion.session.events import FormInHand, Lying, Naming, Page, Setting
 from companion.session.gathering import ListenersTold
@@ -21,16 +20,14 @@ History: TypeAlias = tuple[Batch, ...]
 """What was heard, a batch an input, newest last."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Frozen):
     """The last act that was refused, for "the card says so"."""
 
     act: Act
     rule: str | None
 
 
-@dataclass(frozen=True)  # no slots: copied at every input, and there is one
-class Desk:
+class Desk(Frozen):
     """What waits between two acts: what all share, and what the one who asked last has begun.
 
     Whoever begins something with a key finishes it: see ``laid_for``. ``SHARED`` names what all have in common. A seat
@@ -84,8 +81,7 @@ class Desk:
         return self.naming is None and (self.menu is not None if form is None else form.of_opener)
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(Frozen):
     """What somebody has begun on a desk of their own, while somebody else asks.
 
     ``whose`` is the seat, None for the table's devices; ``since`` is the number of the newest input that came to this
@@ -111,8 +107,7 @@ class Stage(Enum):
     OPEN = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Window:
+class Window(Frozen):
     """A time in which scans belong to one seat's ear. ``digit`` is the digit said in the ear, once it was said.
 
     ``cleared``: the seat has given its own digits; ``key`` is the key that waits for them. ``typed`` are those of them

@@ -6,13 +6,12 @@ counts as passed round for the rest of the evening: that seat may be wearing it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
-from companion.model import OwnTone, Seat, replace
+from companion.model import Frozen, OwnTone, Seat, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Ear:
+class Ear(Frozen):
     """A private output and the seats that it serves.
 
     Only a ``verified`` ear may hear anything private: since the start, or since it was last plugged in, its wearer has

@@ -6,14 +6,18 @@ never hold anything that would be missed after a power cut.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import ClassVar
 
+from companion.games.kit.events import event
 from companion.games.protocol import Act, Form, Question
-from companion.model import Equipment, Event, OwnText, Rejection, Seat, Token, Tone, Way
+from companion.model import Equipment, Event, Frozen, OwnText, Rejection, Seat, Token, Tone, Way
 from companion.session.entries import Entry as Entry
 from companion.session.speaking import Speech
+
+#: In place of a game: these events are the session's own.
+ID = ""
 
 
 class Asks(Enum):
@@ -26,7 +30,6 @@ class Asks(Enum):
     GO_ON = "go-on"  # after the end
 
 
-@dataclass(frozen=True, slots=True)
 class OwnQuestion(Question):
     """A question that the session itself asks."""
 
@@ -46,8 +49,7 @@ class NameStage(Enum):
     PROPOSED = "proposed"  # a way of saying it was heard, to be kept or not
 
 
-@dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Frozen):
     """How the name of a seat is said, while it is being settled. ``name`` "": the seat gives one by spelling it.
 
     ``rank``: the rendering heard last, from 0; -1: none. ``text``: letters; ``key`` gave the last. ``value``: proposed.
@@ -64,8 +66,7 @@ class Naming:
     speech: Speech | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Frozen):
     """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1).
 
     ``rules`` is the game whose rules are read, "" where the lobby asks of which game. Of these pages ``more`` is the
@@ -84,8 +85,7 @@ class Page:
 MAIN_PAGE = Page()
 
 
-@dataclass(frozen=True, slots=True)
-class FormInHand:
+class FormInHand(Frozen):
     """A form that is being filled in, and the answers so far. ``entry``: the session's entry; None: the game's form."""
 
     form: Form
@@ -105,89 +105,77 @@ class FormInHand:
 # --- durable events ---
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "opened")
 class Opened(Event):
     """A table was opened with its ``Wishes``. It cannot be undone, because nobody at the table did it."""
 
-    kind: ClassVar[str] = "opened"
     game: str | None
     players: int | None
     names: tuple[str, ...]
     ways: tuple[Way | None, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "game-chosen")
 class GameChosen(Event):
-    kind: ClassVar[str] = "game-chosen"
     game: str
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "players-counted")
 class PlayersCounted(Event):
-    kind: ClassVar[str] = "players-counted"
     players: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-named")
 class SeatNamed(Event):
     """``name`` None: "joueur 3" will do."""
 
-    kind: ClassVar[str] = "seat-named"
     seat: Seat
     name: str | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "set-up-began")
 class SetUpBegan(Event):
     """The roll call is done, and the box's owner has told how the game is set up: these steps come first."""
 
-    kind: ClassVar[str] = "set-up-began"
     steps: tuple[OwnText, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "set-up-step-done")
 class SetUpStepDone(Event):
     """This step of the set-up is done, from 1."""
 
-    kind: ClassVar[str] = "set-up-step-done"
     step: int
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "way-told")
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
 
-    kind: ClassVar[str] = "way-told"
     seat: Seat
     way: Way | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "overruled")
 class Overruled(Event):
     """The players say that a printed card lifts this rule. The events after it are the result."""
 
-    kind: ClassVar[str] = "overruled"
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "undone")
 class Undone(Event):
     """The newest input not yet undone was taken back."""
-
-    kind: ClassVar[str] = "undone"
 
 
 # --- ephemeral events ---
 
 
-@dataclass(frozen=True, slots=True)
-class Passing(Event):
+class Passing(Event, Frozen):
     """An event that is not journalled."""
 
     durable: ClassVar[bool] = False
 
 
-@dataclass(frozen=True, slots=True)
 class Refused(Passing):
     """Something was refused. ``act`` is what a printed card could still allow."""
 
@@ -196,22 +184,18 @@ class Refused(Passing):
     seat: Seat | None = None  # if set, only this seat's ear hears it
 
 
-@dataclass(frozen=True, slots=True)
 class MustWait(Refused):
     """Refused because others listen. What they have begun stays as it is."""
 
 
-@dataclass(frozen=True, slots=True)
 class SeatCalled(Passing):
     """C was pressed: the next digit says whose window opens."""
 
 
-@dataclass(frozen=True, slots=True)
 class CallRefused(Passing):
     """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
 
 
-@dataclass(frozen=True, slots=True)
 class EarAsked(Passing):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
@@ -219,20 +203,17 @@ class EarAsked(Passing):
     own: bool = False  # see ``Window``
 
 
-@dataclass(frozen=True, slots=True)
 class DigitSpoken(Passing):
     seat: Seat
     digit: int
 
 
-@dataclass(frozen=True, slots=True)
 class EarProved(Passing):
     """The wearer typed the digit."""
 
     output: str
 
 
-@dataclass(frozen=True, slots=True)
 class EarPassed(Passing):
     """The shared ear goes to this seat, whose # opens the window."""
 
@@ -240,7 +221,6 @@ class EarPassed(Passing):
     own: bool = False  # see ``Window``
 
 
-@dataclass(frozen=True, slots=True)
 class CodeTyped(Passing):
     """One of a seat's own three digits was typed in its window. Nobody hears it."""
 
@@ -248,7 +228,6 @@ class CodeTyped(Passing):
     typed: str
 
 
-@dataclass(frozen=True, slots=True)
 class CodeWanted(Passing):
     """Its ear is asked to choose the seat's own three digits, or to type them for the key that it pressed."""
 
@@ -257,7 +236,6 @@ class CodeWanted(Passing):
     key: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class CodeChosen(Passing):
     """The seat has chosen its own digits; ``code`` "": it wants none."""
 
@@ -265,20 +243,17 @@ class CodeChosen(Passing):
     code: str
 
 
-@dataclass(frozen=True, slots=True)
 class CodeLeft(Passing):
     """The seat does not type its own three digits after all: its window goes on without them."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class WindowOpened(Passing):
     seat: Seat
     own: bool = False  # see ``Window``
 
 
-@dataclass(frozen=True, slots=True)
 class CardSeen(Passing):
     """The game took a card in the window. ``fleeting``: what was heard of it is forgotten when the window closes."""
 
@@ -287,7 +262,6 @@ class CardSeen(Passing):
     fleeting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class HeldAgain(Passing):
     """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
 
@@ -295,21 +269,18 @@ class HeldAgain(Passing):
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
 class RecapAsked(Passing):
     """The seat hears what the game keeps for it."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CodeGiven(Passing):
     """The seat typed its own three digits: until its window closes it may hear private lines again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class HandSettled(Passing):
     """Cards scanned in the window have been kept, in another order; ``left`` are to be kept at the window's end."""
 
@@ -326,30 +297,25 @@ class Closed(Enum):
     LOST = "lost"  # a device was lost
 
 
-@dataclass(frozen=True, slots=True)
 class WindowClosed(Passing):
     seat: Seat
     why: Closed
 
 
-@dataclass(frozen=True, slots=True)
 class SeatSaid(Passing):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class CardHeld(Passing):
     """A card was scanned without a seat. It is held unread, and its seat is asked for."""
 
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
 class HeldTooLong(Passing):
     """Nobody said a seat for the held card."""
 
 
-@dataclass(frozen=True, slots=True)
 class LookedUp(Passing):
     """A token that decides nothing was scanned, or its number typed. It is said, to ``seat`` alone if set."""
 
@@ -357,7 +323,6 @@ class LookedUp(Passing):
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class DigitTyped(Passing):
     """A digit of a number that is not complete; ``seat`` alone hears it, if set."""
 
@@ -365,14 +330,12 @@ class DigitTyped(Passing):
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class FormOpened(Passing):
     """A form was opened, or one of its questions answered."""
 
     hand: FormInHand
 
 
-@dataclass(frozen=True, slots=True)
 class MenuOpened(Passing):
     page: Page
 
@@ -392,43 +355,36 @@ class Lying(Enum):
     NOTHING = "nothing"
 
 
-@dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
     """* in silence: the innermost thing on the desk was cleared."""
 
     what: Lying
 
 
-@dataclass(frozen=True, slots=True)
 class Silenced(Passing):
     """* while something was being said. The edge has silenced it already."""
 
 
-@dataclass(frozen=True, slots=True)
 class Skipped(Passing):
     """# while something was being said and more was waiting, or while there is nothing to confirm."""
 
     heard: bool  # something was being said
 
 
-@dataclass(frozen=True, slots=True)
 class HelpAsked(Passing):
     """9: help says what can be done now; in the window of ``seat``, if set."""
 
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class KeyExplained(Passing):
     key: str
 
 
-@dataclass(frozen=True, slots=True)
 class UndoAsked(Passing):
     """B: a second B takes the newest input back."""
 
 
-@dataclass(frozen=True, slots=True)
 class SaidAgain(Passing):
     """0: says the last thing again (``back`` 1), or the one before (2). If ``seat`` is set, of its private lines."""
 
@@ -436,26 +392,22 @@ class SaidAgain(Passing):
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class WhereAsked(Passing):
     whole: bool
 
 
-@dataclass(frozen=True, slots=True)
 class TimeUp(Passing):
     """The time for pressing a key again is over. Nothing is said."""
 
     timer: str
 
 
-@dataclass(frozen=True, slots=True)
 class TimeRan(Passing):
     """A timer of the game has run out. Its words are said, and the desk stays as it is."""
 
     timer: str
 
 
-@dataclass(frozen=True, slots=True)
 class Reminded(Passing):
     """Nothing came for a minute."""
 
@@ -470,7 +422,6 @@ class Setting(Enum):
     LANGUAGE = "language"
 
 
-@dataclass(frozen=True, slots=True)
 class ToneChanged(Passing):
     """Voice or language were set by ear; the edge applies them and keeps them in learned.yaml."""
 
@@ -479,14 +430,12 @@ class ToneChanged(Passing):
     seat: Seat | None = None  # whose ear it was set for; None: the table
 
 
-@dataclass(frozen=True, slots=True)
 class NamingCame(Passing):
     """The dialogue about a name has come to this point, and asks there."""
 
     naming: Naming
 
 
-@dataclass(frozen=True, slots=True)
 class LetterTyped(Passing):
     """A letter was added or changed (``letter``); "" where one was taken away."""
 
@@ -494,14 +443,12 @@ class LetterTyped(Passing):
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class NameRead(Passing):
     """What has been spelled is said."""
 
     naming: Naming
 
 
-@dataclass(frozen=True, slots=True)
 class NameSaid(Passing):
     """How a name is said from now on: the edge keeps it for the next evening too."""
 
@@ -510,28 +457,24 @@ class NameSaid(Passing):
     said: OwnText
 
 
-@dataclass(frozen=True, slots=True)
 class MicrophoneWanted(Passing):
     """The microphone is to be opened. ``naming``: for whose name; None in a lesson."""
 
     naming: Naming | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class SpeechAwaited(Passing):
     """The microphone is open. What is said after the words of this event is kept."""
 
     naming: Naming | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class SpeechEnded(Passing):
     """The microphone is to be closed, and to hand over what was said."""
 
     naming: Naming | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class DiceWanted(Passing):
     """The edge rolls and sends ``Rolled``, with the same ``form``."""
 
@@ -539,12 +482,10 @@ class DiceWanted(Passing):
     form: str = "roll"
 
 
-@dataclass(frozen=True, slots=True)
 class DiceFell(Passing):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
 class EquipmentSeen(Passing):
     equipment: Equipment
     device: str
@@ -554,19 +495,16 @@ class EquipmentSeen(Passing):
     seat: Seat | None = None  # whose own it is
 
 
-@dataclass(frozen=True, slots=True)
 class TutorialWanted(Passing):
     """The tutorial of a game; None: the small game that teaches the keys."""
 
     game: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class Resumed(Passing):
     """#: the game that was found goes on."""
 
 
-@dataclass(frozen=True, slots=True)
 class TableCleared(Passing):
     """This game is left, and a new table opened. ``aside``: it is never offered again; ``again``: the same play it."""
 

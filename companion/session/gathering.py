@@ -7,14 +7,12 @@ listens is. It goes by time. It must never know what was heard.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from companion.model import WINDOW, Announcement, Seat, Several, Sign, Who, answer, replace
+from companion.model import WINDOW, Announcement, Frozen, Seat, Several, Sign, Who, answer, replace
 from companion.session.events import Passing
 
 
-@dataclass(frozen=True, slots=True)
-class Gathered:
+class Gathered(Frozen):
     """Who listens now and who has ended, since the input of this number, and the table has not been told."""
 
     since: int
@@ -22,7 +20,6 @@ class Gathered:
     ended: tuple[Seat, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class ListenersTold(Passing):
     """Two seconds are over: the table hears of all of them."""
 

@@ -6,17 +6,16 @@ key, or a number any longer than its phone waits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
-from companion.model import OwnTone, Seat, replace
+from companion.model import Frozen, OwnTone, Seat, replace
 from companion.session.events import Passing
 
 NUMBER = 4  # digits
 
 
-@dataclass(frozen=True, slots=True)
-class Knock:
+class Knock(Frozen):
     """A phone that waits. ``digits`` must be typed; "": # lets it in. ``typed`` are those typed so far."""
 
     seat: Seat
@@ -33,8 +32,7 @@ class TurnedDown(Enum):
     NO_SEAT = "no-seat"
 
 
-@dataclass(frozen=True, slots=True)
-class Late:
+class Late(Frozen):
     """A phone that was turned down a moment ago. ``digits`` more may still come from a hand that goes on typing."""
 
     seat: Seat
@@ -42,8 +40,7 @@ class Late:
     digits: int = NUMBER
 
 
-@dataclass(frozen=True, slots=True)
-class Phones:
+class Phones(Frozen):
     """``on``: phones may be pages here; ``shut``: none may ask now. ``away`` are the seats of pages that may come back,
     ``parted`` of all that were there. ``patience``: by what the limits of a seat with a page are multiplied; 0: none of
     them holds."""
@@ -57,12 +54,10 @@ class Phones:
     patience: tuple[tuple[Seat, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class OfPhones(Passing):
     """An event that only concerns phones: nothing of the game is changed, on the desk neither."""
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneKnocked(OfPhones):
     """The table is asked for the phone's digits, or for #."""
 
@@ -70,12 +65,10 @@ class PhoneKnocked(OfPhones):
     digits: str = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneAsked(OfPhones):
     """The table is asked again."""
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneNumberTyped(OfPhones):
     """A digit of its number was typed; ``typed`` "": they were erased. ``seat`` alone hears it, if set."""
 
@@ -83,13 +76,11 @@ class PhoneNumberTyped(OfPhones):
     seat: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneRefused(OfPhones):
     seat: Seat
     why: TurnedDown
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneDigitLate(OfPhones):
     """A digit came for a phone that had just been turned down. ``alone``: the seat that alone hears it."""
 
@@ -98,12 +89,10 @@ class PhoneDigitLate(OfPhones):
     alone: Seat | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneForgotten(OfPhones):
     """Who was typing its number has stopped: digits are the game's again."""
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneJoined(OfPhones):
     """A phone is this seat's page now; ``anew``: in place of another phone. ``alone``: nobody could be asked."""
 
@@ -112,7 +101,6 @@ class PhoneJoined(OfPhones):
     alone: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneLeft(OfPhones):
     """This seat has no page any more; ``away``: it may come back by itself."""
 
@@ -120,14 +108,12 @@ class PhoneLeft(OfPhones):
     away: bool
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneBack(OfPhones):
     """A page that was away is there again."""
 
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class PhoneTuned(OfPhones):
     """A page is told things in this manner from now on, and its seat has so much patience."""
 
@@ -136,14 +122,12 @@ class PhoneTuned(OfPhones):
     patience: int = 1
 
 
-@dataclass(frozen=True, slots=True)
 class DoorShut(OfPhones):
     """No phone may ask any more; ``fell``: by itself, after too many tries."""
 
     fell: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class DoorOpened(OfPhones):
     """Phones may ask again; ``wished``: somebody wanted it, else a roll call begins."""
 

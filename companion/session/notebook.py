@@ -10,23 +10,7 @@ must never reach the table's desk, timers, counter or undo.
 from __future__ import annotations
 
 from companion import model
-from companion.model import (
-    Equipment,
-    HiddenText,
-    Key,
-    Listening,
-    NotRecorded,
-    Recorded,
-    Rejection,
-    Rolled,
-    Scan,
-    Seat,
-    Sign,
-    Word,
-    refuse,
-    replace,
-    word,
-)
+from companion.model import Key, Listening, NotRecorded, Recorded, Scan, Seat, Sign, Word, refuse, replace, word
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants
@@ -64,13 +48,15 @@ def claimed(shelf: Shelf, session: Session, asker: Asker, input: Key | Scan) -> 
 
 def of(shelf: Shelf, session: Session, input: object) -> Seat | None:
     """The seat in whose notebook this is done, or that opens it on a keypad of its own; None: it is done elsewhere."""
-    if isinstance(input, Rolled):
+    if isinstance(input, model.Rolled):
         return next((leaf.seat for leaf in session.notebooks.leaves if notes.rolled_for(leaf.seat) == input.form), None)
     if isinstance(input, Listening | Recorded | NotRecorded):
         return next((leaf.seat for leaf in session.notebooks.leaves if leaf.speech is not None), None)
     if not isinstance(input, Key | Scan):
         return None
-    asker = who_asks(session, input.seat, Equipment.SCANNER if isinstance(input, Scan) else Equipment.KEYPAD)
+    asker = who_asks(
+        session, input.seat, model.Equipment.SCANNER if isinstance(input, Scan) else model.Equipment.KEYPAD
+    )
     opens = isinstance(input, Key) and input.key == "A" and asking.has_notebook(shelf, session.play)
     return asker.ear if (opens and asker.own) or session.notebooks.leaf(asker.seat) is not None else None
 
@@ -341,14 +327,14 @@ def _spells(session: Session, leaf: OpenLeaf, spelled: Spelled, input: Key) -> E
         return (notes.LeafSaid(seat, (Word(read.id, read.args),)),)
     done = notes.OpenLeaf(seat, leaf.own, question=Inquiry.NOTE)
     if key == "#" and (text := spelled.text.strip()):
-        return (notes.NoteWritten(seat, OwnNote(lang, HiddenText(text))), notes.LeafTurned(done, told=True))
+        return (notes.NoteWritten(seat, OwnNote(lang, model.HiddenText(text))), notes.LeafTurned(done, told=True))
     made = spelling.press(spelled.text, spelled.key, key, spaces=True)
     match made:
         case None if key in "#*":
             return (notes.LeafTurned(done),)
         case None:
             return _refused(leaf, refuse("no-such-key"))
-        case Rejection():
+        case model.Rejection():
             return _refused(leaf, made)
         case _:
             told = spelling.told(made.text, made.letter)
@@ -429,6 +415,6 @@ def _marks(leaf: OpenLeaf, holder: Seat | None) -> Events:
     return (notes.Marked(leaf.seat, mark), notes.LeafTurned(after, told=True))
 
 
-def _refused(leaf: OpenLeaf, why: Rejection, *, anew: bool = False) -> Events:
+def _refused(leaf: OpenLeaf, why: model.Rejection, *, anew: bool = False) -> Events:
     said = notes.LeafSaid(leaf.seat, (why.why,), why.sign)
     return (notes.LeafTurned(leaf, told=True), said) if anew else (said,)

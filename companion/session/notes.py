@@ -7,20 +7,20 @@ desk, no timer and no count of anybody else. What lies open of a notebook (``Ope
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, TypeAlias
+from typing import TypeAlias
 
-from companion.model import Event, Seat, Sign, Token, Word, replace
+from companion.games.kit.events import declared, event
+from companion.model import Event, Frozen, Seat, Sign, Token, Word, replace
 from companion.notebook.book import Book, CardMark, OwnNote, What
 from companion.notebook.facts import Level
 from companion.notebook.questions import Inquiry
-from companion.session import events, places
-from companion.session.events import Passing
+from companion.session import places  # noqa: F401 — its events are durable too
+from companion.session.events import ID, Passing
 from companion.session.speaking import Speech
 from companion.session.spelling import Spelled
 
 
-@dataclass(frozen=True, slots=True)
-class OpenLeaf:
+class OpenLeaf(Frozen):
     """What lies open of a seat's notebook, and what its next key means.
 
     ``own``: its keys come from a device of the seat's own, on which nobody looks. ``question`` is what was asked,
@@ -50,8 +50,7 @@ class OpenLeaf:
     speech: Speech | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Notebooks:
+class Notebooks(Frozen):
     """The books of all seats, what lies open of them, and how many inputs have come to them."""
 
     books: tuple[tuple[Seat, Book], ...] = ()
@@ -100,45 +99,38 @@ class OfBook(Event):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "marked")
 class Marked(OfBook):
-    kind: ClassVar[str] = "marked"
     mark: CardMark = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "note-written")
 class NoteWritten(OfBook):
-    kind: ClassVar[str] = "note-written"
     note: OwnNote = field(repr=False)
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "mark-undone")
 class MarkUndone(OfBook):
     """The newest entry of its book was taken back."""
-
-    kind: ClassVar[str] = "mark-undone"
 
 
 # --- durable, and an act of the table ---
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "notebook-level")
 class LevelAgreed(Event):
     """What all notebooks tell from now on."""
 
-    kind: ClassVar[str] = "notebook-level"
     level: Level
 
 
 # --- not journalled ---
 
 
-@dataclass(frozen=True, slots=True)
 class OfLeaf(Passing):
     """What happens to what lies open of a notebook: no desk notices."""
 
 
-@dataclass(frozen=True, slots=True)
 class LeafTurned(OfLeaf):
     """This lies open now. What it asks or answers is said, unless it was ``told`` already."""
 
@@ -146,7 +138,6 @@ class LeafTurned(OfLeaf):
     told: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class LeafSaid(OfLeaf):
     """The same lies open as before, and this is said of it. Nothing: it was only silenced."""
 
@@ -155,12 +146,10 @@ class LeafSaid(OfLeaf):
     sign: Sign | None = None
 
 
-@dataclass(frozen=True, slots=True)
 class NotebookClosed(OfLeaf):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class StartWanted(OfLeaf):
     """So many things are to be stepped through: the edge rolls where it begins, so that a key tells nobody which."""
 
@@ -169,12 +158,7 @@ class StartWanted(OfLeaf):
 
 
 #: Session events that the journal must know.
-DURABLE: tuple[type[Event], ...] = (
-    *(events.Opened, events.GameChosen, events.PlayersCounted, events.SeatNamed, events.WayTold),
-    *(events.SetUpBegan, events.SetUpStepDone, events.Overruled, events.Undone),
-    *(Marked, NoteWritten, MarkUndone, LevelAgreed),
-    *places.DURABLE,
-)
+DURABLE = declared(ID)
 
 #: What belongs to one notebook alone.
 Private: TypeAlias = OfBook | OfLeaf

@@ -8,25 +8,13 @@ What lies open is derived anew at each key, so it follows the table's undo. It m
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 
+from companion import model
 from companion.games import protocol
 from companion.games.protocol import Choice
-from companion.model import (
-    Announcement,
-    Arg,
-    Event,
-    Hidden,
-    Only,
-    Seat,
-    Several,
-    Sign,
-    Token,
-    Urgency,
-    Word,
-    word,
-)
+from companion.model import Announcement, Arg, Event, Hidden, Only, Seat, Several, Sign, Token, Urgency, Word, word
 from companion.notebook import following
 from companion.notebook.book import Book, CardMark, Entry, OwnNote, What
 from companion.notebook.facts import Family, Level, Notes, Suspected
@@ -47,8 +35,7 @@ class Noting(Enum):
     AGAIN = 3  # one of them is heard again, by its number
 
 
-@dataclass(frozen=True, slots=True)
-class OpenBook:
+class OpenBook(model.Frozen):
     """A seat's page, and whether what it noted before is kept from whoever listens now: see ``asking.open_to``.
     ``counts``: the game's counter is due from this seat."""
 
@@ -76,7 +63,7 @@ def told(game: protocol.Game, session: Session) -> tuple[tuple[object, Event], .
 def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     """What lies before this seat when it opens its notebook; None: there is none, or nothing to note yet."""
     game = asking.game_of(shelf, session.play)
-    found = None if game is None else game.notebook(session.play.board, told(game, session), seat)
+    found = None if game is None else _noted(shelf, game, session, seat)
     if found is None:
         return None
     level, book, known = session.play.level, session.notebooks.book(seat), asking.open_to(session, seat)
@@ -91,6 +78,15 @@ def opened(shelf: Shelf, session: Session, seat: Seat) -> OpenBook | None:
     hand = tuple(card for card in found.hand if card in known)
     left = replace(found, happened=happened, hand=hand, complete=False)
     return OpenBook(Spread(left, Book(), level), sealed=True, counts=counts)
+
+
+def _noted(shelf: Shelf, game: protocol.Game, session: Session, seat: Seat) -> Notes | None:
+    """What this seat may know, with what its open window has heard: as if it closed now."""
+    made, board, window = told(game, session), session.play.board, session.window_of(seat)
+    if window is not None and window.tokens:
+        more, board = asking.kept_by(shelf, session.play, protocol.WindowDone(seat, window.tokens))
+        made += more
+    return game.notebook(board, made, seat)
 
 
 def _of_a_newcomer(

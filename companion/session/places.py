@@ -8,19 +8,18 @@ tells whether it is the same person. It must never hold what anybody has heard.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
+from companion.games.kit.events import event
 from companion.games.protocol import Around, Leaving, Seated
-from companion.model import Event, Seat, Token, Way, Who, replace
+from companion.model import Event, Frozen, Seat, Token, Way, Who, replace
 from companion.session.desks import History
-from companion.session.events import Passing
+from companion.session.events import ID, Passing
 
 #: The sitter of a seat from the roll call on, until somebody else sits there.
 FIRST = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Lent:
+class Lent(Frozen):
     """A seat on which somebody sits in for its owner: who that is, and how they were told at the roll call."""
 
     seat: Seat
@@ -28,8 +27,7 @@ class Lent:
     sitter: int
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Frozen):
     """``order``: the seats clockwise, () as they are numbered. ``left``: seats without a player. ``lent``: those on
     which a stand-in sits. ``sitters``: who sits where, if not who sat there first; ``came`` have come so far."""
 
@@ -67,67 +65,55 @@ class OfPlaces(Event):
     """Somebody comes, goes, or sits elsewhere."""
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-left", lasting="seat-left-lasting")
 class SeatLeft(OfPlaces):
     """The player of this seat has gone home. Its own digits, page and notebook have ended."""
 
-    kind: ClassVar[str] = "seat-left"
-    lasting: ClassVar[str] = "seat-left-lasting"
     seat: Seat
     how: Leaving
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-taken", lasting="seat-left-lasting")
 class SeatTaken(OfPlaces):
     """Somebody has come for a seat that was left, and inherits nothing that was heard there."""
 
-    kind: ClassVar[str] = "seat-taken"
-    lasting: ClassVar[str] = "seat-left-lasting"
     seat: Seat
     way: Way | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-lent")
 class SeatLent(OfPlaces):
     """Somebody sits in for this seat's player, under their name."""
 
-    kind: ClassVar[str] = "seat-lent"
     seat: Seat
     way: Way | None
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "seat-returned")
 class SeatReturned(OfPlaces):
     """The player of this seat is back."""
 
-    kind: ClassVar[str] = "seat-returned"
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
+@event(ID, "places-changed")
 class PlacesChanged(OfPlaces):
     """These two sit where the other sat."""
 
-    kind: ClassVar[str] = "places-changed"
     one: Seat
     other: Seat
-
-
-DURABLE: tuple[type[Event], ...] = (SeatLeft, SeatTaken, SeatLent, SeatReturned, PlacesChanged)
 
 
 # --- not journalled ---
 
 
-@dataclass(frozen=True, slots=True)
 class EarLocked(Passing):
     """This earphone must be proved anew: somebody else may wear it. What waits there is forgotten."""
 
     output: str
 
 
-@dataclass(frozen=True, slots=True)
-class PutBy:
+class PutBy(Frozen):
     """What an owner's ear knows, while a stand-in sits there: their digits, what they heard, which cards were told."""
 
     seat: Seat

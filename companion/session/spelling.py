@@ -7,9 +7,7 @@ It must never know what is spelled.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from companion.model import Announcement, OwnText, Rejection, Seat, echo, refuse
+from companion.model import Announcement, Frozen, OwnText, Rejection, Seat, echo, refuse
 
 #: Letters of what is spelled.
 LONGEST = 40
@@ -18,8 +16,7 @@ LETTERS = {"2": "abc", "3": "def", "4": "ghi", "5": "jkl", "6": "mno", "7": "pqr
 ACCENTS = ("aàâäá", "eéèêë", "iîïí", "oôöó", "uùûüú", "cç", "nñ")
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Frozen):
     """An input: a line of free text, typed at a keyboard and ended. ``at``: in seconds."""
 
     text: str
@@ -27,8 +24,7 @@ class Typed:
     seat: Seat | None = None  # a keyboard is everybody's
 
 
-@dataclass(frozen=True, slots=True)
-class Spelled:
+class Spelled(Frozen):
     """``text`` so far; ``key`` is the letter key that a further press goes on with; ``letter`` came last, "" where one
     was taken away."""
 

@@ -7,13 +7,13 @@ acts: a seat said but not used, a card held unread, half a number, an open menu,
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from companion.boxes.box import Box, numbered
 from companion.games.protocol import Game, OrderedHand, Privacy, Seated
-from companion.model import Equipment, Event, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
+from companion.model import Equipment, Event, Frozen, OwnText, OwnTone, Seat, Token, Tone, Way, Who, replace
 from companion.notebook.facts import Level
 from companion.session import ears as outputs
 from companion.session import events, gathering, joining, notes
@@ -27,8 +27,7 @@ from companion.session.speaking import Speech
 # --- what does not change during an evening ---
 
 
-@dataclass(frozen=True, slots=True)
-class Shelf:
+class Shelf(Frozen):
     """The boxes that can be played, and what their owners have settled before the evening.
 
     ``rules`` maps a game to its settings. ``regulars`` are the club's names offered at the roll call, ``languages`` the
@@ -58,8 +57,7 @@ class Shelf:
         return numbered(self.boxes[game].pack for game in self.games if game in self.boxes)
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Frozen):
     """What is settled before the table is asked: by the command line, or by the game just played.
 
     What is None is asked for. ``ways`` are known only where the same players play again.
@@ -74,8 +72,7 @@ class Wishes:
 # --- durable ---
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(Frozen):
     """The play so far, exactly as the journal gives it back. ``board`` is the game's own state.
 
     ``steps`` are those of the set-up that the box's owner has told, ``step`` how many of them are done.
@@ -101,8 +98,7 @@ class Play:
         return next((seating.who(self.places, seated) for seated in self.seats if seated.seat == seat), Who(seat))
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Frozen):
     """A stack of the inputs that can be taken back, newest first. It is never compared: it may be thousands deep.
 
     ``listened`` are the seats whose windows were open since; None: not known, after a power cut.
@@ -122,8 +118,7 @@ class Past:
 Own: TypeAlias = tuple[Equipment, str, Seat]
 
 
-@dataclass(frozen=True)  # no slots: copied at every input, and there is one
-class Session:
+class Session(Frozen):
     play: Play = Play()
     desk: Desk = field(default=Desk())
     whose: Seat | None = None  # whose desk it is: who asked last; None: the table's devices

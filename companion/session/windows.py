@@ -309,15 +309,9 @@ def _hand(shelf: Shelf, session: Session, window: Window) -> tuple[Token, ...] |
 
 def _afterwards(shelf: Shelf, session: Session, seat: Seat, act: Act) -> Privacy | None:
     """What this seat could look at after this act."""
-    game, play = game_of(shelf, session.play), session.play
+    game = game_of(shelf, session.play)
     assert game is not None
-    assert play.game is not None
-    decision = game.decide(shelf.boxes[play.game], play.board, act)
-    board = play.board
-    for event in decision if isinstance(decision, tuple) else ():
-        if event.durable:
-            board = game.evolve(board, event)
-    return game.privacy(board, seat)
+    return game.privacy(asking.kept_by(shelf, session.play, act)[1], seat)
 
 
 def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:

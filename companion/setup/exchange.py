@@ -6,18 +6,16 @@ It must never hold a sentence, open a device or read a clock.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.model import Announcement, DoorFell, Elapsed, Key, OfPhone, Plugged, Rolled, Tone, Word
+from companion.model import Announcement, DoorFell, Elapsed, Frozen, Key, OfPhone, Plugged, Rolled, Tone, Word
 from companion.setup.state import Candidate, Reachable, Sounding, State, Step, Trial
 from companion.setup.trial import Verdict
 
 # --- what comes in ---
 
 
-@dataclass(frozen=True, slots=True)
-class Read:
+class Read(Frozen):
     """A frame, or noise, from a device on trial. ``url`` "": from the terminal; then its ``pace``, in milliseconds."""
 
     url: str
@@ -26,8 +24,7 @@ class Read:
     pace: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class NotOpened:
+class NotOpened(Frozen):
     """A device on trial does not open; ``why`` says the reason. ``setting``: it only refuses this setting."""
 
     url: str
@@ -35,8 +32,7 @@ class NotOpened:
     setting: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
+class Found(Frozen):
     """What is plugged in, and its troubles. ``hindered``: why keyboards cannot be read below the terminal."""
 
     devices: tuple[Candidate, ...] = ()
@@ -44,16 +40,14 @@ class Found:
     hindered: Word | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Soundings:
+class Soundings(Frozen):
     """The audio outputs; ``why``: the reason if there are none."""
 
     all: tuple[Sounding, ...] = ()
     why: Word | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Inspected:
+class Inspected(Frozen):
     """What exists where something would be written. ``standing``: one of install.OnDisk's values."""
 
     step: Step
@@ -61,8 +55,7 @@ class Inspected:
     where: str
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Frozen):
     """It has been written (or removed). If not: ``why``, and the ``command`` that would do it."""
 
     step: Step
@@ -70,30 +63,26 @@ class Written:
     command: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class NotKept:
+class NotKept(Frozen):
     """What was learned could not be kept."""
 
     fault: Word
 
 
-@dataclass(frozen=True, slots=True)
-class PagesReached:
+class PagesReached(Frozen):
     """How phones reach the pages now; ``visited``: one has asked for a page."""
 
     reachable: Reachable
     visited: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PagesRefused:
+class PagesRefused(Frozen):
     """No pages can be had here; ``why`` says it to the table."""
 
     why: Announcement
 
 
-@dataclass(frozen=True, slots=True)
-class WifiRefused:
+class WifiRefused(Frozen):
     """The system does not open this machine's own Wi-Fi, or does not close it."""
 
 
@@ -121,39 +110,33 @@ Input: TypeAlias = (
 # --- what goes out ---
 
 
-@dataclass(frozen=True, slots=True)
-class Look:
+class Look(Frozen):
     """Look for what is plugged in. The result is ``Found``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(Frozen):
     """Listen to a device in this setting. If it is already open, it is opened anew."""
 
     trial: Trial
 
 
-@dataclass(frozen=True, slots=True)
-class Drop:
+class Drop(Frozen):
     """Close a device."""
 
     url: str
 
 
-@dataclass(frozen=True, slots=True)
-class ListOutputs:
+class ListOutputs(Frozen):
     """List the audio outputs. The result is ``Soundings``."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOn(Frozen):
     """The table is heard on this output from now on."""
 
     id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(Frozen):
     """From now on this output is given so many seconds of silence before what is said after a rest; for ever: it never
     rests."""
 
@@ -161,65 +144,56 @@ class Wake:
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class Roll:
+class Roll(Frozen):
     """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Speak:
+class Speak(Frozen):
     """Speak in this tone from now on."""
 
     tone: Tone
 
 
-@dataclass(frozen=True, slots=True)
-class TurnPads:
+class TurnPads(Frozen):
     """The rows of these kinds of pads are exchanged from now on."""
 
     turned: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Keep:
+class Keep(Frozen):
     """Keep settings, by the file's names. If that fails, the result is ``NotKept``."""
 
     changes: tuple[tuple[str, object], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Inspect:
+class Inspect(Frozen):
     """Inspect what exists already. The result is ``Inspected``."""
 
     step: Step
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(Frozen):
     """Write it, or remove it. The result is ``Written``."""
 
     step: Step
     undo: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Serve:
+class Serve(Frozen):
     """Phones may ask for the pages from now on, or no more; where they may already, the door opens anew. The result is
     ``PagesReached``, at each change, or ``PagesRefused``."""
 
     on: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Frozen):
     """The phone at the door is this seat's page from now on, or is turned away."""
 
     seat: int
     joined: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TurnWifi:
+class TurnWifi(Frozen):
     """Open this machine's own Wi-Fi, or close it. The result is ``PagesReached``, or ``WifiRefused``."""
 
     on: bool
@@ -247,8 +221,7 @@ Wish: TypeAlias = (
 # --- what an input makes ---
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """The result of one input."""
 
     state: State

@@ -9,21 +9,8 @@ are typed.
 
 from __future__ import annotations
 
-from companion.model import (
-    KNOCK,
-    Announcement,
-    Key,
-    Knocked,
-    OfPhone,
-    PageGone,
-    PageLeft,
-    Sign,
-    Who,
-    alert,
-    echo,
-    game,
-    replace,
-)
+from companion import model
+from companion.model import KNOCK, Announcement, Key, Knocked, OfPhone, PageLeft, Sign, Who, alert, echo, game, replace
 from companion.setup import words
 from companion.setup.exchange import Answer, Keep, PagesReached, Serve, Turn, TurnWifi
 from companion.setup.state import AtTheDoor, OwnWifi, Reachable, State
@@ -105,7 +92,7 @@ def came(state: State, told: OfPhone) -> Turn:
                 return _joined(state, seat)
             state = replace(state, door=AtTheDoor(seat, digits))
             return Turn(state, words.ask(state))
-        case PageLeft(seat) | PageGone(seat) if seat in state.joined:
+        case PageLeft(seat) | model.PageGone(seat) if seat in state.joined:
             state = replace(state, joined=tuple(other for other in state.joined if other != seat))
             return Turn(state, (game("phone-left", Sign.LOST, who=who), *words.ask(state)))
         case _ if state.door is not None and state.door.seat == told.seat:

@@ -13,21 +13,7 @@ from __future__ import annotations
 
 from companion import model
 from companion.files.config import EarWish, Outputs
-from companion.model import (
-    UNDO,
-    DoorFell,
-    Elapsed,
-    Key,
-    OfPhone,
-    Plugged,
-    Rolled,
-    Sign,
-    alert,
-    answer,
-    game,
-    replace,
-    word,
-)
+from companion.model import UNDO, Elapsed, Key, OfPhone, Plugged, Rolled, Sign, alert, answer, game, replace, word
 from companion.setup import exchange, first_start, listening, phones, waking, words
 from companion.setup.exchange import Turn
 from companion.setup.state import BOOTH_PAGES, LEAD_INS, Role, State, Step, Trial
@@ -79,7 +65,7 @@ def turn(state: State, input: exchange.Input) -> Turn:
             return phones.refused(state)
         case OfPhone() if state.step is Step.PHONES:
             return phones.came(state, input)
-        case DoorFell() if state.step is Step.PHONES:
+        case model.DoorFell() if state.step is Step.PHONES:
             return phones.fell(state)
         case _:  # late, from pages that are closed
             return Turn(state)

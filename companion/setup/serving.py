@@ -11,14 +11,13 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from companion.files.config import ANY_ADDRESS
 from companion.files.venue import Venue
 from companion.line.edges import NEVER, Edge
 from companion.line.loop import Loop
-from companion.model import Announcement
+from companion.model import Announcement, Frozen
 from companion.setup.exchange import PagesReached, PagesRefused, WifiRefused
 from companion.setup.state import OwnWifi, Reachable
 
@@ -35,8 +34,7 @@ NAME, PASSWORD_DIGITS = "Companion", 12
 _ASKED = ("pages-address", "pages-no-network")
 
 
-@dataclass(frozen=True, slots=True)
-class _Told:
+class _Told(Frozen):
     """What the system has told of its radio. ``done``: it has done what was wanted."""
 
     radio: Radio | None

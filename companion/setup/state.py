@@ -6,11 +6,11 @@ It must never hold a sentence, open a device or read a clock.
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 
 from companion.files.config import Outputs
-from companion.model import Key, OwnText, Timer, Tone, Word, replace
+from companion.model import Frozen, Key, OwnText, Timer, Tone, Word, replace
 from companion.setup.trial import KEYPAD_SETTINGS, SCANNER_SETTINGS, PortSetting, settings
 
 #: If nothing comes, what is due is said after this many seconds, and then less and less often.
@@ -87,8 +87,7 @@ class Role(Enum):
     TYPING = "typing"  # a keyboard that may be a scanner
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(Frozen):
     """A port or keyboard that is plugged in. ``url``: its address; ``first``: the setting to try first."""
 
     url: str
@@ -102,8 +101,7 @@ class Candidate:
         return self.url.startswith("hid:")
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(Frozen):
     """A device that is listened to, as a keypad or as a scanner, in one of its settings."""
 
     device: Candidate
@@ -133,8 +131,7 @@ class Trial:
         return self.device.role is role and not self.device.named and self.written == self.device.url
 
 
-@dataclass(frozen=True, slots=True)
-class Sounding:
+class Sounding(Frozen):
     """An audio output. ``number`` is its name in this set-up; ``table``: the table is heard there now."""
 
     number: int
@@ -151,8 +148,7 @@ class OwnWifi(Enum):
     OPEN = "open"
 
 
-@dataclass(frozen=True, slots=True)
-class Reachable:
+class Reachable(Frozen):
     """How phones reach this machine. ``addresses`` are written as they are typed, and said digit by digit.
 
     ``wifi`` and ``password`` are those of its own Wi-Fi, where it is open. ``used``: it would leave another for it.
@@ -165,8 +161,7 @@ class Reachable:
     password: str = field(default="", repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class AtTheDoor:
+class AtTheDoor(Frozen):
     """A phone that wants to be this seat's. ``typed``: those of its four ``digits`` that have been typed."""
 
     seat: int
@@ -174,8 +169,7 @@ class AtTheDoor:
     typed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """A set-up. ``todo`` are the steps after the present one; ``came`` counts inputs, for the timers' ids."""
 
     todo: tuple[Step, ...]

@@ -9,18 +9,16 @@ look like a barcode once. So a code that is not ours counts only when it comes t
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
 
 from companion.inputs.framing import Doubtful, Frame
-from companion.model import Blank, Doubt, Known, Label
+from companion.model import Blank, Doubt, Frozen, Known, Label
 
 #: The fewest characters of a foreign barcode. Fewer are the rest of one at a wrong speed.
 SHORTEST_CODE = 4
 
 
-@dataclass(frozen=True, slots=True)
-class PortSetting:
+class PortSetting(Frozen):
     """How a serial port is set."""
 
     baud: int
@@ -66,8 +64,7 @@ class Verdict(Enum):
     GARBLED = "garbled"  # no barcode at all
 
 
-@dataclass(frozen=True, slots=True)
-class Noise:
+class Noise(Frozen):
     """Bytes have come that held no frame."""
 
 

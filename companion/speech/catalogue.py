@@ -18,21 +18,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from companion import model
 from companion.files import documents, resources
 from companion.files.documents import Fault, Faulty
-from companion.model import (
-    Announcement,
-    Arg,
-    OwnText,
-    OwnWords,
-    Phrase,
-    Several,
-    Verbosity,
-    Who,
-    Word,
-    in_pieces,
-    replace,
-)
+from companion.model import Announcement, Arg, OwnText, Phrase, Several, Verbosity, Who, Word, in_pieces, replace
 from companion.speech import lexicon
 from companion.speech.key_names import KeyNames, Prints, renaming
 from companion.speech.lexicon import Lexicon
@@ -283,7 +272,7 @@ class Catalogue:
             case OwnText(text=text, said=said):
                 clean = replace(value, text=_STAND_INS.sub("", text), said=_STAND_INS.sub("", said))
                 return self._stand_in(clean, others)
-            case OwnWords():
+            case model.OwnWords():
                 return self._argument(value.for_listener(self.lang), others, level)
             case Who(seat, there=False):
                 return self._message("seat-empty", (("seat", seat),), others, level)

@@ -29,11 +29,10 @@ consumer loop.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import NOBODY, Announcement, Cause, Only, Others, Seat, Sign, Table, alert, in_pieces
+from companion.model import NOBODY, Announcement, Cause, Frozen, Only, Others, Seat, Sign, Table, alert, in_pieces
 from companion.speech.scheduler import Scheduler, Speaker
 
 #: The announcement that a locked ear may hear.
@@ -51,8 +50,7 @@ class Presence(Protocol):
     def losses(self) -> int: ...
 
 
-@dataclass(frozen=True, slots=True)
-class Imagined:
+class Imagined(Frozen):
     """An output without a device: always present (a mute companion), or never (a machine without sound)."""
 
     lost: bool = False
@@ -151,7 +149,7 @@ class Ears:
         self,
         speaker: Speaker,
         shown: Callable[[Announcement], None],
-        loudspeaker: Presence = Imagined(),
+        loudspeaker: Presence = Imagined(),  # noqa: B008 — frozen
         ears: Sequence[PrivateOutput] = (),
         pieces: Callable[[Announcement], Sequence[Announcement]] = in_pieces,
     ) -> None:

@@ -16,14 +16,13 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from struct import unpack
 from typing import IO, Any, Protocol, TypeAlias
 
-from companion.model import Phrase
+from companion.model import Frozen, Phrase
 from companion.speech.engine_voices import EngineVoice
 from companion.speech.pcm import Pcm
 
@@ -35,8 +34,7 @@ GLANCE_SECONDS = 0.1  # between two checks whether somebody waits too long
 BACK_OFF_SECONDS = (0.0, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 
 
-@dataclass(frozen=True, slots=True)
-class Manner:
+class Manner(Frozen):
     """How phrases are read: ``rate_wpm`` words a minute; ``voices``: ids, names or parts of names, best first.
 
     The list may mix voices of several languages: only those that speak a phrase's language count.
@@ -67,8 +65,7 @@ class Trouble(Enum):
 _PASSING = (Trouble.HUNG, Trouble.CRASHED)
 
 
-@dataclass(frozen=True, slots=True)
-class EngineTrouble:
+class EngineTrouble(Frozen):
     """A phrase that will not be heard. ``detail`` is for the log and never holds the phrase."""
 
     trouble: Trouble

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from types import MappingProxyType
 
 from companion.files import documents
 from companion.files.documents import Missing, Place, Record
+from companion.model import Frozen
 
 #: What can be heard to be wrong. Each has its message, "heard-…".
 RULES = (
@@ -25,8 +26,7 @@ RULES = (
 SORTS = ("number", "player", "players", "thing", "things", "sentence", "text")
 
 
-@dataclass(frozen=True, slots=True)
-class Hiatus:
+class Hiatus(Frozen):
     """``words`` must not stand before a word whose sounds begin with ``sound``, but for the words in ``but``."""
 
     words: frozenset[str]
@@ -34,8 +34,7 @@ class Hiatus:
     but: frozenset[str]
 
 
-@dataclass(frozen=True, slots=True)
-class Hearing:
+class Hearing(Frozen):
     """The rules of one language. Words are in small letters.
 
     ``players`` (with a vowel, with h, with a consonant), ``things``, ``text`` and ``sentence`` are examples.
@@ -68,8 +67,7 @@ class Hearing:
     meant: Mapping[tuple[str, str], str] = field(default_factory=lambda: MappingProxyType({}))
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
+class Shared(Frozen):
     """What holds in every language.
 
     ``sorts`` of arguments by their names ("who"; "labels/first" in one file, "name-entry/name" in one message);

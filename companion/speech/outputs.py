@@ -13,6 +13,7 @@ from enum import Enum
 from typing import Any, Protocol
 
 from companion.files.config import EarWish, Outputs
+from companion.model import Frozen
 from companion.speech.pcm import Pcm
 
 
@@ -83,8 +84,7 @@ class NoSound(Exception):  # noqa: N818 — a state of the machine, not a mistak
         self.detail = detail
 
 
-@dataclass(frozen=True, slots=True)
-class Device:
+class Device(Frozen):
     """An audio output of this machine. ``id`` is what to bind to: two equal headsets have the same ``name``.
 
     ``handle`` is for the sound library only. ``default``: the machine plays here when no device is named, as far as it
@@ -156,8 +156,7 @@ def _named(device: Device) -> str:
     return f"{device.id}\n{device.name}".casefold()
 
 
-@dataclass(frozen=True, slots=True)
-class Bound:
+class Bound(Frozen):
     """The devices that the wishes mean. ``table`` None: wherever the machine plays, which may change."""
 
     table: Device | None

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from companion.model import Frozen
 
 #: Samples a second, of outputs and of what eSpeak NG renders.
 RATE = 22050
@@ -24,8 +25,7 @@ _MARGIN_STEPS = 6
 _LOUDNESS, _MOST_GAIN = 24_000, 8.0
 
 
-@dataclass(frozen=True, slots=True)
-class Pcm:
+class Pcm(Frozen):
     """``samples``: int16, mono, little-endian; ``rate``: samples a second."""
 
     rate: int

@@ -9,10 +9,10 @@ from __future__ import annotations
 import ctypes
 import re
 from ctypes.util import find_library
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from companion.model import Frozen
 from companion.speech import voices
 
 _ONLY_RETRIEVE = 1
@@ -26,8 +26,7 @@ class NoVoice(Exception):  # noqa: N818 (what is missing, as it is called everyw
     """eSpeak NG, or its voice for a language, is not on this machine."""
 
 
-@dataclass(frozen=True, slots=True)
-class Clause:
+class Clause(Frozen):
     """What is read in one breath: ``text`` between two pauses of the voice, and its phonemes (IPA)."""
 
     text: str

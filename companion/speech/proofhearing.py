@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
 from companion.files import documents
 from companion.files.documents import Fault
-from companion.model import Arg, OwnText, Several, Verbosity, Who, Word
+from companion.model import Arg, Frozen, OwnText, Several, Verbosity, Who, Word
 from companion.speech import hearing, lexicon, phonemes
 from companion.speech.catalogue import Catalogue
 from companion.speech.key_names import NUMERIC, KeyNames, renaming
@@ -44,8 +44,7 @@ _VOWELS = re.compile("[aeɔo]ɪ|[aəo]ʊ|[aeiouyøœɛɔəɐɑæɒʌʊɪɜɨʉ]�
 _ENDS = re.compile(r"[.!?…]$")
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Frozen):
     """``rule`` of ``hearing.RULES``, and the words that sound wrong."""
 
     rule: str

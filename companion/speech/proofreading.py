@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from companion.files import documents
 from companion.files.documents import Fault, Faulty, noted
-from companion.model import OwnText, Several, Verbosity
+from companion.model import Frozen, OwnText, Several, Verbosity
 from companion.speech import catalogue
 from companion.speech.parsing import Parser
 from companion.speech.voices import SOURCE, read
@@ -40,8 +40,7 @@ class Entry:
     references: set[str] = empty(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class CutEntry:
+class CutEntry(Frozen):
     """An entry as it is found without parsing it. ``levels`` are the verbosities that have words of their own."""
 
     id: str

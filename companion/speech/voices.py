@@ -8,7 +8,7 @@ from __future__ import annotations
 import locale
 import os
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -16,6 +16,7 @@ from types import MappingProxyType
 from companion.files import documents, resources
 from companion.files.config import FASTEST, SLOWEST
 from companion.files.documents import LANGUAGE, Faulty, Place
+from companion.model import Frozen
 from companion.speech.earcons import USUAL_LOUDNESS
 
 #: The language in which words are written first. What another language lacks is said in it.
@@ -26,8 +27,7 @@ KEY_PRINTS = (*"#ABCD", "Enter", *"+-/.")
 _BELOW_FULL = (10, 40)
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Frozen):
     """How a language is spoken: ``engine_voices`` are ids of engine voices to try in turn, ``rate`` words a minute.
 
     ``loudness``: how loud the first of them speaks at full volume, in LUFS. Signs are as loud. ``key_names``: what the

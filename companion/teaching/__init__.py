@@ -7,17 +7,14 @@ Pure: no clock, no file, no sound. ``state``, ``rules`` and ``words`` have the n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.boxes.telling import Telling
-from companion.model import Announcement, Event, Key, Scan, Token, replace
+from companion.model import Announcement, Event, Frozen, Key, Scan, Token, replace
 from companion.teaching import labelling, rules, words
 from companion.teaching.events import Began, Input, Typed
 from companion.teaching.state import Course, State, evolve, remember
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(Frozen):
     """The result of one input. Nothing has happened yet: the caller first writes it, or drops it if it cannot."""
 
     state: State

@@ -5,11 +5,10 @@ Four events are durable: what they tell is written into the deck file. An event 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from companion.boxes.telling import Field, Value
-from companion.model import Elapsed, Event, Key, Listening, NotRecorded, OwnText, Plugged, Recorded, Scan, Token
+from companion.model import Elapsed, Event, Frozen, Key, Listening, NotRecorded, OwnText, Plugged, Recorded, Scan, Token
 from companion.session.events import Passing
 from companion.session.spelling import Typed as Typed
 
@@ -19,42 +18,36 @@ Input: TypeAlias = Scan | Key | Elapsed | Plugged | Typed | Listening | Recorded
 # --- events besides those that a session also has -------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Told(Event):
+class Told(Event, Frozen):
     """A field of a card was told. Its old value, if any, is forgotten."""
 
     field: Field
     value: Value
 
 
-@dataclass(frozen=True, slots=True)
-class StepsTold(Event):
+class StepsTold(Event, Frozen):
     """These are the steps of the set-up from now on, in their order."""
 
     steps: tuple[OwnText, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Adopted(Event):
+class Adopted(Event, Frozen):
     """A blank label, a tag or a foreign barcode stands for this thing from now on."""
 
     payload: str
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
-class Forgotten(Event):
+class Forgotten(Event, Frozen):
     """A barcode no longer stands for anything."""
 
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
 class Began(Passing):
     """The lesson has begun."""
 
 
-@dataclass(frozen=True, slots=True)
 class Came(Passing):
     """The teacher came to a card, and to one of its fields if it has any."""
 
@@ -62,36 +55,30 @@ class Came(Passing):
     field: Field | None
 
 
-@dataclass(frozen=True, slots=True)
 class CameToStep(Passing):
     """The teacher came to this step of the set-up, from 1; one past the last is a new one."""
 
     step: int
 
 
-@dataclass(frozen=True, slots=True)
 class Rested(Passing):
     """The teacher is between cards. ``ended``: no later card lacks anything."""
 
     ended: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class NumberWanted(Passing):
     """Digits belong to this field from now on."""
 
 
-@dataclass(frozen=True, slots=True)
 class TextWanted(Passing):
     """What is typed from now on is a text of this card. There are no keys until its line ends."""
 
 
-@dataclass(frozen=True, slots=True)
 class PlayersWanted(Passing):
     """The next digit says for how many players the text is."""
 
 
-@dataclass(frozen=True, slots=True)
 class Proposed(Passing):
     """A value is said back, to be kept or not."""
 
@@ -99,21 +86,18 @@ class Proposed(Passing):
     whole: bool = True
 
 
-@dataclass(frozen=True, slots=True)
 class BarcodeWanted(Passing):
     """The next foreign barcode belongs to this token."""
 
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
 class OwnerWanted(Passing):
     """An unknown barcode was scanned: which thing is it on?"""
 
     payload: str
 
 
-@dataclass(frozen=True, slots=True)
 class Lettered(Passing):
     """``text`` is spelled so far of a card's name; see ``spelling.Spelled``."""
 
@@ -122,26 +106,22 @@ class Lettered(Passing):
     letter: str = ""
 
 
-@dataclass(frozen=True, slots=True)
 class LettersRead(Passing):
     """What was spelled so far is to be heard."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
 class RowCame(Passing):
     """The next code is that of the thing at this place, from 0, among all things of the box."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
 class RowEnded(Passing):
     """No more codes come one after the other."""
 
 
-@dataclass(frozen=True, slots=True)
 class ForgetAsked(Passing):
     """Shall this barcode be forgotten?"""
 
@@ -149,7 +129,6 @@ class ForgetAsked(Passing):
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
 class Browsed(Passing):
     """The list of all kinds is open at this entry. ``among``: the entries that may be meant; empty: all of them."""
 
@@ -157,17 +136,14 @@ class Browsed(Passing):
     among: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
 class LeaveAsked(Passing):
     """Shall the lesson end?"""
 
 
-@dataclass(frozen=True, slots=True)
 class Left(Passing):
     """The teacher has left."""
 
 
-@dataclass(frozen=True, slots=True)
 class Cancelled(Passing):
     """``what`` was given up, as the message names it."""
 

@@ -11,7 +11,6 @@ must never write a file, hold a sentence, or lose an answer: B takes back the la
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
@@ -110,8 +109,7 @@ OF_SORT = {Ask.COUNT: "count", Ask.NAMED: "named", Ask.HAND: "hand"}
 NAMES = (Ask.NAME, Ask.SORT)
 
 
-@dataclass(frozen=True, slots=True)
-class Progress:
+class Progress(model.Frozen):
     """What is kept after every answer: the sketch, and the question that comes next, of which sort of cards."""
 
     sketch: Sketch
@@ -119,8 +117,7 @@ class Progress:
     sort: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Ground:
+class Ground(model.Frozen):
     """What does not change: ids of games, names as they are heard, whether free text can be typed, and the game as it
     stood before, where one is changed. ``usual`` is the name of a sort of cards that nobody names."""
 
@@ -133,8 +130,7 @@ class Ground:
     reserved: frozenset[str] = frozenset()  # names of the cards that move something
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(model.Frozen):
     now: Progress
     entry: Entry = Entry.SPELLED
     typed: str = ""  # digits of a number, or letters of a name
@@ -163,8 +159,7 @@ class State:
         return (Timer(f"undo/{self.inputs}", AGAIN_SECONDS),) if self.undoing else ()
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(model.Frozen):
     """The result of one input. ``kept``: the progress is to be written before anything is heard."""
 
     state: State

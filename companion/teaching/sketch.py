@@ -10,13 +10,13 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Any
 
 from companion.boxes.box import Pack
 from companion.boxes.declaration import Card, Declaration, Windows
-from companion.model import MAX_SEATS, Word, word
+from companion.model import MAX_SEATS, Frozen, Word, word
 
 MOST_CARDS, MOST_ROUNDS, MOST_SECONDS, MOST_DICE, MOST_FACES = 200, 99, 3600, 5, 100
 MOST_SORTS = 12
@@ -62,8 +62,7 @@ class Counting(Enum):
     SEATS = "seats"
 
 
-@dataclass(frozen=True, slots=True)
-class Sort:
+class Sort(Frozen):
     """One sort of cards. ``named``: each has a name and a text of its own, told later; else they are all alike."""
 
     id: str
@@ -73,8 +72,7 @@ class Sort:
     hand: Hand = Hand.OPEN
 
 
-@dataclass(frozen=True, slots=True)
-class Sketch:
+class Sketch(Frozen):
     """``lobby`` is its number there, ``salt`` keeps its codes apart from those of other boxes. ``recording`` says its
     name, from the folder of the deck files. ``rounds`` 0: as many as the table likes; ``seconds``, ``dice`` 0: none."""
 

@@ -7,13 +7,13 @@ end. It must never hold a sentence or a sound: a recording is only a name here, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum
 from typing import Any
 
 from companion.boxes.box import Kind, Pack
 from companion.boxes.telling import Barcode, Field, Key, Steps, Telling, Value, over
-from companion.model import Announcement, Event, Timer, Token, replace
+from companion.model import Announcement, Event, Frozen, Timer, Token, replace
 from companion.session import events as session
 from companion.teaching import events, steps
 
@@ -56,8 +56,7 @@ NAMING = frozenset({Stage.OWNER, Stage.SPELLING})
 BARCODES = frozenset({Stage.SCANNING, Stage.ROW})
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
+class Course(Frozen):
     """What does not change: the box, the language in which it is taught, what was written about it by hand,
     whether there is a keyboard for free text, and the other boxes, to name things that belong to them."""
 
@@ -83,8 +82,7 @@ class Course:
         return next((Token(kind.id) for kind in self.kinds if kind.id == f"{self.pack.id}/box"), None)
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Frozen):
     """What was told before a change, and what was changed."""
 
     before: Telling
@@ -92,8 +90,7 @@ class Past:
     token: Token
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     told: Telling = field(default_factory=Telling)
     stage: Stage = Stage.RESTING
     token: Token | None = None

@@ -12,29 +12,13 @@ device or read a clock.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from companion import model
 from companion import session as sessions
 from companion.line.journalled import Journalled, NewTable, World
 from companion.line.line import Says
-from companion.model import (
-    Announcement,
-    Elapsed,
-    Event,
-    Foreign,
-    Input,
-    Key,
-    Known,
-    Rolled,
-    Scan,
-    Sign,
-    Timer,
-    Token,
-    Tone,
-    Way,
-    replace,
-    word,
-)
+from companion.model import Announcement, Event, Input, Key, Known, Rolled, Scan, Sign, Timer, Way, replace, word
 from companion.model import game as say
 from companion.session import Turn, asking, events
 from companion.session.desks import CLEARED, Desk, Stage
@@ -54,8 +38,7 @@ _DUE = word("tracker-can-scan")
 _REPEATS = frozenset({events.SaidAgain, events.Silenced, events.Skipped})
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(model.Frozen):
     """Acts done one after the other: how the game stood after each, the first one before them all; which of them were
     refused, and the dice that have not fallen."""
 
@@ -71,8 +54,7 @@ class Walk:
         return self.ways[-1] != self.ways[0]
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
+class Stand(model.Frozen):
     """Where a tutorial stands: the number of the lesson; whether there are cards; how the session stood before each
     lesson so far.
 
@@ -95,7 +77,6 @@ class Stand:
     going_back: bool = False
 
 
-@dataclass(frozen=True, slots=True)
 class Played(Turn):
     """A turn, and where the tutorial stands after it."""
 
@@ -108,7 +89,9 @@ class Tutoring(Journalled):
     learned = False
     stand: Stand
 
-    def __init__(self, shelf: Shelf, world: World, plan: Tutorial, tone: Tone, ears: tuple[Ear, ...] = ()) -> None:
+    def __init__(
+        self, shelf: Shelf, world: World, plan: Tutorial, tone: model.Tone, ears: tuple[Ear, ...] = ()
+    ) -> None:
         alone = plan.game == HUNT
         way = Way.EAR if any(LEARNER in ear.seats and ear.present for ear in ears) else Way.TOUCH
         ways: tuple[Way | None, ...] = (None,) if alone else (way, *(Way.EYES for _ in plan.names))
@@ -147,15 +130,17 @@ class Tutoring(Journalled):
         match input:
             case NewTable():
                 return super().turn(input)
-            case Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
+            case model.Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
                 return self._reminded()
             case Key(key="B") if wanted != "B" and not _own(session.desk):
                 return self._back()
             case Key(key="#", unsaid=False) if wanted != "#" and not _lies(session):
                 return self._passed()
-            case Scan(label=Known() | Foreign()) if self.lesson.id == CARDS:
+            case Scan(label=Known() | model.Foreign()) if self.lesson.id == CARDS:
                 return self._next(session, (), (say("tutorial-card-read", Sign.ACCEPTED),), cards=True)
-            case Scan(label=Known() | Foreign()) if cards := [act for act in stand.left if isinstance(act, Token)]:
+            case Scan(label=Known() | model.Foreign()) if cards := [
+                act for act in stand.left if isinstance(act, model.Token)
+            ]:
                 act, input = cards[0], replace(input, label=Known((cards[0],), ""), seat=None)
             case Scan():
                 input = replace(input, seat=None)  # whosever scanner it is

@@ -7,10 +7,9 @@ player's place.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
-from companion.model import Token
+from companion.model import Frozen, Token
 
 #: The game of the tutorial that teaches the keys.
 HUNT = "treasure-hunt"
@@ -23,8 +22,7 @@ LEARNER = 1
 Act: TypeAlias = str | Token
 
 
-@dataclass(frozen=True, slots=True)
-class Task:
+class Task(Frozen):
     """``does`` is what the player does: with cards, ``keys`` where there are none, ``by_ear`` at a seat with an
     earphone. None: ``does``, without what cannot be done. Before it is said, others have done ``skips``, unheard, and
     do ``plays``, heard. ``dice`` are the rolls of all this, in order.
@@ -47,8 +45,7 @@ class Task:
         return self.does
 
 
-@dataclass(frozen=True, slots=True)
-class Tutorial:
+class Tutorial(Frozen):
     """The tutorial of one game. ``names`` are those who sit beside the learner, in the order of their seats;
     ``without_cards`` is what tells the game that there are none."""
 

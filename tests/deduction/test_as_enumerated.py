@@ -12,10 +12,12 @@ from hypothesis import strategies as st
 from companion.deduction.claims import Card, Claim, Deal, Holder
 from companion.deduction.mind import Mind
 from companion.deduction.sat import solver
+from tests.deduction import DEDUCES
 from tests.deduction.enumerated import Enumerated
 from tests.deduction.made_up import Made, with_moves, with_sleeve
 from tests.examples import LONG, seeds, tried
 
+pytestmark = DEDUCES
 SHAPES = pytest.mark.parametrize("shape", [with_sleeve, with_moves])
 
 

@@ -16,11 +16,13 @@ from companion.deduction.sat import solver
 from companion.deduction.solver import Solver
 from companion.deduction.thought import Thought
 from companion.deduction.worlds import World
+from tests.deduction import DEDUCES
 from tests.deduction.enumerated import Enumerated, Name
 from tests.deduction.made_up import Made, with_moves, with_sleeve
 from tests.deduction.test_as_enumerated import mind_of, questions
 from tests.examples import seeds
 
+pytestmark = DEDUCES
 CREW, TREASURE = ("Zoro", "Nami"), ("Ruby", "Pearl")
 HANDS: tuple[Holder, ...] = ("Léo", "Zoé")
 DEAL = Deal((*CREW, *TREASURE), ("sleeve", *HANDS))

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 import pytest
 
+from companion.deduction.sat import solver
 from companion.files import resources
 from companion.model import Arg, Several, Who, Word
 from companion.speech.proofreading import proofread_file
-from tests.golden import LANGUAGES, Transcripts
+from tests.golden import LANGUAGES, Heard, Transcripts
 
 
 class AsWritten:
@@ -29,15 +30,23 @@ class AsWritten:
             metafunc.parametrize("lang", LANGUAGES)
 
     def test_the_table_hears_what_the_transcript_says(self, of: Transcripts, title: str, lang: str) -> None:
-        assert of.heard(title, lang).section == of.kept(lang)[title]
+        assert played(of, title, lang).section == of.kept(lang)[title]
 
     def test_no_kept_section_is_played_no_more(self, of: Transcripts, lang: str) -> None:
         assert list(of.kept(lang)) == of.titles
 
 
+def played(of: Transcripts, title: str, lang: str) -> Heard:
+    """What this scenario brings. Skipped where it deduces and this machine cannot."""
+    found = of.heard(title, lang)
+    if solver() is None and any(line.id == "notebook-cannot-deduce" for line in found.said):
+        pytest.skip("this evening deduces, and python-sat is not installed")
+    return found
+
+
 def heard(transcripts: Iterable[Transcripts]) -> set[str]:
     """Every message that is heard in some scenario, in French."""
-    said = (line for of in transcripts for title in of.titles for line in of.heard(title, "fr").said)
+    said = (line for of in transcripts for title in of.titles for line in played(of, title, "fr").said)
     return {id for line in said for id in ids(Word(line.id, line.args)) | _of_refusal(line.due)}
 
 

@@ -319,3 +319,21 @@ def test_gone_on_with_in_another_language_it_says_the_same_in_that(table: Tablet
     assert keys(table, "A215")[-1] == "[seat 1] Opale: crossed out."
     assert keys(table, "7")[-1] == "[seat 1] Note 1: a."
     assert keys(table, "BB")[-2:] == ["[seat 1] Undone. A.", "[seat 1] Undone. Opale: crossed out."]
+
+
+# --- what a window that is still open has heard ---
+
+
+def test_cards_scanned_in_a_window_that_is_still_open_are_known_at_once(abbey: Tabletop) -> None:
+    """Nobody should have to close a window, and open another, to hear what follows of their own hand."""
+    keys(abbey, "A1")
+    before = abbey.transcript[-1]
+    keys(abbey, "**")
+    for number in (1, 2):
+        abbey.scan_at(1, f"mystere-de-l-abbaye/suspect/{number:02d}")
+    assert keys(abbey, "A1")[-1] != before
+    assert keys(abbey, "201")[-1].endswith("dans votre main.")
+    keys(abbey, "C")
+    after = keys(abbey, "A1")[-1]
+    abbey.key("C")
+    assert keys(abbey, "C7A1")[-1] == after

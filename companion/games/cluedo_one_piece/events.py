@@ -6,13 +6,12 @@ hold what a notebook needs: who asked for what, who had none of it, who showed, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Hidden, OwnText, Seat, Token
+from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token
 
 ID = "cluedo-one-piece"
 VILLAINS = 8  # with so many beside the board, everybody has lost
@@ -29,8 +28,7 @@ class Sort(Enum):
     ISLAND = "ile"
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Thing:
+class Thing(Frozen, order=True):
     """A crew member, a treasure or an island itself, and not its card. The number is that of its labels."""
 
     sort: Sort

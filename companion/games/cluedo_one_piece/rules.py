@@ -59,15 +59,7 @@ from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, OPEN, PLAY,
 from companion.games.cluedo_one_piece.names import choices, say, who
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, evolve
-from companion.games.cluedo_one_piece.turns import (
-    Events,
-    character,
-    equipment,
-    name,
-    verdict,
-    villain,
-    without_pawn,
-)
+from companion.games.cluedo_one_piece.turns import Events, character, equipment, name, verdict, villain, without_pawn
 from companion.games.cluedo_one_piece.windows import SORTS, gone, matches, sort_of
 from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.seating import seats

@@ -12,7 +12,7 @@ from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, ID, Fact, P
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.games.protocol import Around
-from companion.model import Event, OwnText, Seat, Token, Way, replace
+from companion.model import Event, Frozen, OwnText, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +48,7 @@ class Layout(Seating):
         return self.ways[seat - 1] is Way.EAR
 
 
-@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
-class State:
+class State(Frozen):
     """``places`` is the island of each seat's pawn, or CENTRE; None: on no island, or not told.
 
     ``named`` are the things named so far in a hypothesis or an accusation. ``asked`` is the newest hypothesis, ``due``

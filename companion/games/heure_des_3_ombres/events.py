@@ -6,13 +6,12 @@ durable event must never have a tile that somebody looked at in secret.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Hidden, OwnText, Seat, Token, replace
+from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token, replace
 
 ID = "heure-des-3-ombres"
 SUSPECTS = 13  # when all are put aside, the table has won
@@ -206,8 +205,7 @@ class Phase(PhaseName):
 SET_UP = (Phase.INVESTIGATORS, Phase.HOUSE, Phase.LAYING, Phase.STARTER)
 
 
-@dataclass(frozen=True, slots=True)
-class Tile:
+class Tile(Frozen):
     """A tile that is face up. ``name`` and ``pair`` are the owner's; two tiles with one ``pair`` are identical."""
 
     token: Token
@@ -219,16 +217,14 @@ class Tile:
         return self.token.kind.startswith("traquenard/")
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Frozen):
     """A suspect put aside; ``tiles`` is empty if they were not scanned."""
 
     tiles: tuple[Token, ...] = ()
     name: OwnText | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class House:
+class House(Frozen):
     """How a mixed table plays cards that need eyes, voices or secrets."""
 
     silence: str

@@ -11,7 +11,7 @@ from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.events import REVEALS, Card, Deck, Face, Investigator, Limbes, Pair, Phase, Tile
 from companion.games.kit.seating import Seating
 from companion.games.protocol import Around
-from companion.model import Seat, Token, Way, replace
+from companion.model import Frozen, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,7 @@ class Layout(Seating):
         return any(way is not Way.EYES for way in self.ways)
 
 
-@dataclass(frozen=True, slots=True)
-class Curse:
+class Curse(Frozen):
     """A curse. ``since`` is the turn in which ``owner`` drew it; it ends with the owner's next turn."""
 
     card: Limbes
@@ -42,16 +41,14 @@ class Curse:
     since: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cubes:
+class Cubes(Frozen):
     """How many Hercule cubes are by the clock, and on tiles."""
 
     supply: int
     laid: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Clues:
+class Clues(Frozen):
     """How many clues one investigator has in reserve, and on tiles."""
 
     reserve: int
@@ -61,8 +58,7 @@ class Clues:
 _NOT_PLAYING = frozenset({*events.SET_UP, Phase.OVER})
 
 
-@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
-class State:
+class State(Frozen):
     """``shown`` are the tiles face up in this turn, ``visible`` those that Chronogyre keeps face up.
 
     ``objects`` has one place for each seat; ``spare`` is the second object of a player who has one already. ``left`` is

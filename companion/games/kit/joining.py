@@ -12,23 +12,12 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from companion.boxes.box import Box, Flaw
+from companion.games import protocol
 from companion.games.kit.changes import Evolve
 from companion.games.kit.events import declared
 from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
-from companion.games.protocol import (
-    Act,
-    Around,
-    Decision,
-    Expects,
-    Fact,
-    Form,
-    Kept,
-    Leaving,
-    Opening,
-    Privacy,
-    RuleSetting,
-)
+from companion.games.protocol import Act, Around, Decision, Expects, Fact, Form, Kept, Leaving, Opening, Privacy
 from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word, replace
 from companion.notebook.facts import Notes
 
@@ -46,7 +35,7 @@ class RulesModule(Protocol):
     """What ``rules.py`` must have."""
 
     @property
-    def RULE_SETTINGS(self) -> tuple[RuleSetting, ...]: ...  # noqa: N802
+    def RULE_SETTINGS(self) -> tuple[protocol.RuleSetting, ...]: ...  # noqa: N802
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection: ...
 

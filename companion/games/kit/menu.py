@@ -15,21 +15,19 @@ It knows no game, and must never judge an act itself.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Generic, TypeAlias, TypeVar
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Decision, Form, Question
-from companion.model import replace
+from companion.model import Frozen, replace
 
 S = TypeVar("S")
 
 Questions: TypeAlias = tuple[Question, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Entry(Generic[S]):
+class Entry(Frozen, Generic[S], kw_only=True):
     """One form. ``fills`` and ``whole`` are functions of state, answers, box, and the rule that a card lifts.
 
     ``asks``     its questions; none: it decides as soon as it is chosen

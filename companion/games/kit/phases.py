@@ -17,14 +17,14 @@ A phase without a row fails when the game is imported. It knows no game, and mus
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY
 from enum import Enum
 from typing import Any, Final, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Answered, Choice, Confirmed, Decision, Expects, Form, NeedsRoll, Question, Timed
-from companion.model import TABLE, Announcement, Event, Rejection, Seat, Sign, Urgency, Word
+from companion.model import TABLE, Announcement, Event, Frozen, Rejection, Seat, Sign, Urgency, Word
 
 
 class PhaseName(Enum):
@@ -43,8 +43,7 @@ class AtPhase(Protocol):
 S = TypeVar("S", bound=AtPhase)
 
 
-@dataclass(frozen=True, slots=True)
-class Number:
+class Number(Frozen):
     """A number that a phase asks for: a ``Question`` without its message, which is the row's ``due``."""
 
     low: int
@@ -84,8 +83,7 @@ DUE: Final = Due.DUE
 Can: TypeAlias = tuple[Word | Due, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Row(Generic[S]):
+class Row(Frozen, Generic[S], kw_only=True):
     """Everything about one phase. A value that depends on the state is given as a function of it.
 
     ``due``       the act that is due, or the message of the question that is open; None: nothing is

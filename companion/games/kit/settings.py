@@ -6,13 +6,12 @@ It knows no setting. A refusal says which setting, which value, and which values
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Leaving, Opening, RuleSetting
-from companion.model import Arg, Rejection, Several
+from companion.model import Arg, Frozen, Rejection, Several
 from companion.notebook.facts import Level
 
 YES_NO = ("yes", "no")
@@ -28,8 +27,7 @@ NOTEBOOK = RuleSetting("notebook", Level.LOG.value, tuple(level.value for level 
 LEAVING = RuleSetting("leaving", Leaving.NOBODY.value, tuple(how.value for how in Leaving))
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(Frozen):
     """The settings of a game that begins, as chosen or by default."""
 
     values: Mapping[str, str]

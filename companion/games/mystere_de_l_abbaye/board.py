@@ -5,11 +5,10 @@ Values only. It knows no event, no state and no words.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from companion.model import OwnText, Seat, Token
+from companion.model import Frozen, OwnText, Seat, Token
 
 ID = "mystere-de-l-abbaye"
 SUSPECTS = 24
@@ -69,8 +68,7 @@ TRAITS: dict[int, Trait] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Monk:
+class Monk(Frozen):
     """What the owner entered for one monk; None is not known. ``traits`` are in the order of ``VALUES``."""
 
     number: int
@@ -207,8 +205,7 @@ class Sin(Enum):
     CONSENT = "consent"  # the players agreed
 
 
-@dataclass(frozen=True, slots=True)
-class Variants:
+class Variants(Frozen):
     """The rules' variants, and what the rules leave open, by the settings."""
 
     long_moves: bool  # one to three spaces, and three turns between masses (always with six players)

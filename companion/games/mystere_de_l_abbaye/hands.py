@@ -5,15 +5,13 @@ Values only. What an ear heard must never change a count, because all players kn
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Self
 
 from companion.games.kit.seating import Seating, put
-from companion.model import Seat, Token, replace
+from companion.model import Frozen, Seat, Token, replace
 
 
-@dataclass(frozen=True)  # no slots: it is copied with every card that moves
-class Hands:
+class Hands(Frozen):
     """Tuples are by seat, seat 1 first.
 
     ``sizes``   how many cards everybody can count

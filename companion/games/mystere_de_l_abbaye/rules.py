@@ -50,19 +50,8 @@ from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import LEAVING, NO_YES, NOTEBOOK, settled
 from companion.games.kit.settings import YES_NO as EITHER
-from companion.games.mystere_de_l_abbaye import books, chapter, events, names, sheet, turns, windows
-from companion.games.mystere_de_l_abbaye.board import (
-    ID,
-    LAST_BELL,
-    MASSES,
-    ROOMS,
-    SUSPECTS,
-    Room,
-    Sin,
-    Trait,
-    Variants,
-    number_of,
-)
+from companion.games.mystere_de_l_abbaye import board, books, chapter, events, names, sheet, turns, windows
+from companion.games.mystere_de_l_abbaye.board import ID, MASSES, ROOMS, SUSPECTS, Room, Sin, Trait, Variants, number_of
 from companion.games.mystere_de_l_abbaye.changes import evolve
 from companion.games.mystere_de_l_abbaye.events import SET_UP, Phase
 from companion.games.mystere_de_l_abbaye.names import say, who
@@ -326,7 +315,7 @@ MENU = Menu[State](
         "bell": Entry(
             asks=(
                 Number.of(_MASSES, skippable=False).asked(say.word("ask-mass")),
-                Number(0, LAST_BELL, skippable=False).asked(say.word("ask-bell")),
+                Number(0, board.LAST_BELL, skippable=False).asked(say.word("ask-bell")),
             ),
             offered=_playing,
             whole=lambda state, answers, *_: (events.BellSet(MASSES[answers[0] - 1], answers[1]),),

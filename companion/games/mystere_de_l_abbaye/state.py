@@ -12,7 +12,7 @@ from companion.games.mystere_de_l_abbaye.board import MASSES, Characteristic, Ma
 from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, AskedFirst, Phase
 from companion.games.mystere_de_l_abbaye.hands import Hands
 from companion.games.protocol import Around
-from companion.model import OwnText, Seat, Token, Way, replace
+from companion.model import Frozen, OwnText, Seat, Token, Way, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,12 @@ class Layout(Seating):
         return 3 if self.six else 2
 
 
-@dataclass(frozen=True, slots=True)
-class Revelation:
+class Revelation(Frozen):
     seat: Seat
     trait: Trait
 
 
-@dataclass(frozen=True, slots=True)
-class Accusation:
+class Accusation(Frozen):
     """``right`` is None until the accused's card or the card under the board was shown; ``by`` has shown his card."""
 
     seat: Seat
@@ -55,8 +53,7 @@ class Accusation:
     by: Seat | None = None
 
 
-@dataclass(frozen=True)  # no slots: it is wide, and copied at every event
-class State:
+class State(Frozen):
     """Tuples are by seat, seat 1 first.
 
     ``bell`` is 0 if the first player has just received it. ``loot`` are (intruder, owner) of cells in which a card was

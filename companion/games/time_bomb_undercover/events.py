@@ -6,13 +6,12 @@ only trace of one is who won.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Hidden, OwnText, Seat, Token
+from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token
 
 ID = "time-bomb-undercover"
 HAND = 5  # cables dealt to each player in the first round
@@ -74,8 +73,7 @@ class Phase(PhaseName):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
-class Roles:
+class Roles(Frozen):
     """Role cards to prepare, by team and cover; Shadow comes on top."""
 
     org_red: int
@@ -88,8 +86,7 @@ class Roles:
         return self.org_red + self.org_blue + self.agence_blue + self.agence_red + SHADOWS
 
 
-@dataclass(frozen=True, slots=True)
-class Cables:
+class Cables(Frozen):
     """Cables in play, by kind."""
 
     secure: int

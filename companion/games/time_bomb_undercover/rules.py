@@ -42,16 +42,8 @@ from companion.games.kit.menu import Entry, Menu
 from companion.games.kit.phases import Number
 from companion.games.kit.seating import seats
 from companion.games.kit.settings import YES_NO, settled
-from companion.games.time_bomb_undercover import events
-from companion.games.time_bomb_undercover.endings import (
-    Events,
-    after_correction,
-    after_cut,
-    cutter_told,
-    fatality_told,
-    resumed,
-    round_over,
-)
+from companion.games.time_bomb_undercover import endings, events
+from companion.games.time_bomb_undercover.endings import Events, after_cut, cutter_told, resumed, round_over
 from companion.games.time_bomb_undercover.events import ID, Cable, Cables, Cover, Fatality, Phase, Roles, Side
 from companion.games.time_bomb_undercover.names import cable, say, who
 from companion.games.time_bomb_undercover.phases import KIND_CHOICES, KINDS, PHASES, cut_questions
@@ -175,7 +167,7 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
     if token.id in _COVERS and state.phase is not Phase.OVER:
         return say.refuse("role-secret")
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
-        return fatality_told(state, _FATALITY[token.id])
+        return endings.fatality_told(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
         return _lieu(box, state, token, lifted)
     return ()
@@ -301,7 +293,7 @@ def _correct(state: State, answers: tuple[int | None, ...], box: Box, lifted: st
         copy = old.copy if kind is old.cable else None
         event = events.Corrected(state.round, which, at, kind, copy, heir)
     after = evolve(state, event)
-    return say.refuse("no-change") if after == state else (event, *after_correction(state, after))
+    return say.refuse("no-change") if after == state else (event, *endings.after_correction(state, after))
 
 
 def _missed(

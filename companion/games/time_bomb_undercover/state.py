@@ -13,7 +13,7 @@ from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.games.time_bomb_undercover import events
 from companion.games.time_bomb_undercover.events import HAND, ID, Cable, Fatality, Phase, Roles, Side, Termination
-from companion.model import Seat, Token, replace
+from companion.model import Frozen, Seat, Token, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +30,7 @@ class Layout(Seating):
         return self.roles.total - self.players
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """``cuts`` holds every cut of the game; those from index ``since`` on belong to ``round``.
 
     ``round`` is 0 until the first cables are laid, and grows each time cables are laid. ``dealt`` is how many lay

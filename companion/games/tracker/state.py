@@ -6,19 +6,16 @@ The first event holds the whole declaration, so a game that has begun stays the 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from companion.boxes.declaration import Amount, At, Counter, Declaration
 from companion.games.kit.changes import Changes
 from companion.games.kit.seating import Seating, people
 from companion.games.protocol import Around
 from companion.games.tracker import events
 from companion.games.tracker.events import ID, Cause, Phase
-from companion.model import Arg, Event, Seat, Token, Who, replace
+from companion.model import Arg, Event, Frozen, Seat, Token, Who, replace
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(Frozen):
     """``values`` holds for each counter the table's value, or each seat's in order.
 
     ``turns`` is how many were taken in this round; ``moved``: A has moved its counter in this turn; ``countdown`` is
