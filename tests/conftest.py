@@ -8,9 +8,10 @@ at the ends that fails where the machine, or its sound server, stood still meanw
 
 from __future__ import annotations
 
+import gc
 import os
+import tempfile
 from collections.abc import Generator, Iterator
-from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -18,6 +19,7 @@ from xdist.remote import Producer
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
+from tests.golden import PLAYED
 from tests.pace import Disturbed, stood_still
 from tests.soundserver import SoundServer, WrongEar, missing, sound_server
 
@@ -33,22 +35,31 @@ ENDS = (
     *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
     *("speech/test_engine.py", "firmware/"),
 )
-#: Those that compare golden evenings with what is kept of them.
-GOLDEN = tuple(
-    f"tests/games/{path.parent.name}/" + path.name for path in Path(__file__).parent.glob("games/*/test_golden.py")
-)
-#: Files that share one browser, or the evenings that were played once, go to one process. There are three browsers.
+#: Files that share one browser go to one process. There are three browsers.
 TOGETHER = {
     "tests/browser/cameras": ("tests/browser/test_camera", "tests/browser/test_evening"),
     "tests/browser/seats": ("tests/browser/test_seat_page",),
     "tests/browser/others": ("tests/browser/",),
-    "tests/golden/": ("tests/golden/", "tests/speech/test_proofhearing", *GOLDEN),
 }
 #: The tests that work longest, the longest last: the other processes begin there.
 LONGEST = (
     *("test_guides.py", "line/test_foresight.py", "golden/", "commands/test_printing.py", "labels/test_reading.py"),
     *("pages/test_golden_evenings.py", "kit/test_every_game.py"),
 )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """What the processes of one run share: the golden evenings, each played by whichever wants it first."""
+    if not hasattr(config, "workerinput") and config.getoption("numprocesses", None):
+        folder = tempfile.TemporaryDirectory(prefix="companion-evenings-")
+        os.environ[PLAYED] = folder.name
+        config.add_cleanup(folder.cleanup)
+
+
+def pytest_collection_finish() -> None:
+    """What the tests import stays: the collector of garbage need not look at it again and again."""
+    gc.freeze()
+    gc.set_threshold(20_000)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -44,7 +44,7 @@ class Holds(Enum):
 
 class Holding(Frozen):
     """What can be reasoned with. ``moment`` counts how often cards have moved since the deal: so it was then. ``now``:
-    nothing that this holder has was moved since."""
+    no card has moved since so that it need not be true any more."""
 
     sort: Holds
     holder: Holder

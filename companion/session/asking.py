@@ -242,11 +242,18 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     leaves = (leaf for leaf in quiet if session.window_of(leaf.seat) is not None)
     found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
-    due = own_question(shelf, laid_for(session, None)) is not None or session.play.laying
-    due = due or expects(shelf, session.play).reminder is not None
-    if due and not desk.reminded and session.naming is None and not expects(shelf, session.play).over:
+    if not desk.reminded and session.naming is None and _waited_for(shelf, session):
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
     return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
+
+
+def _waited_for(shelf: Shelf, session: Session) -> bool:
+    """Whether something is due of somebody, so that they are reminded."""
+    waits = expects(shelf, session.play)
+    if waits.over:
+        return False
+    due = waits.reminder is not None or session.play.laying
+    return due or own_question(shelf, laid_for(session, None)) is not None
 
 
 def _patient(session: Session, timer: Timer) -> Timer | None:

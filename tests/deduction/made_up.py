@@ -41,7 +41,13 @@ def with_moves(chance: Random) -> Made:
     claims: list[Claim] = [Held("culprit", None, 1, 1, source="one", weight=Weight.RULE)]
     for moment in range(newest := chance.randint(1, 2)):
         ways: list[tuple[Holder, Holder]] = chance.choice(
-            [[("Ann", "Bob")], [("Ann", "Bob"), ("Bob", "Ann")], [(holders[-1], "Ann")], []]
+            [
+                [("Ann", "Bob")],
+                [("Ann", "Bob"), ("Bob", "Ann")],
+                [(holders[-1], "Ann")],
+                [(holders[-1], "Ann"), (holders[-1], "Bob")],  # it is dealt round
+                [],
+            ]
         )
         for card in cards:
             here = lie[card][-1]

@@ -6,11 +6,14 @@ names them in ``TRANSCRIPTS``. ``python -m tests.golden`` plays them (``__main__
 
 from __future__ import annotations
 
+import os
+import pickle
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -21,6 +24,8 @@ from tests.tabletop import Helped, Tabletop
 
 FOLDER = Path(__file__).parent
 LANGUAGES = ("fr", "en", "es")
+#: Set by ``tests.conftest``: where the processes of one run keep the evenings that they have played.
+PLAYED = "COMPANION_TEST_EVENINGS"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,12 +68,25 @@ class Transcripts:
         self.path(lang).write_text("\n".join(sections), encoding="utf-8")
 
     def heard(self, title: str, lang: str) -> Heard:
-        """What this scenario brings, played once a run."""
+        """What this scenario brings, played once a run, whichever of the tests' processes wants it first."""
         return _heard(self, title, lang)
 
 
 @cache
 def _heard(transcripts: Transcripts, title: str, lang: str) -> Heard:
+    if (folder := os.environ.get(PLAYED)) is None:
+        return _played(transcripts, title, lang)
+    file = Path(folder) / sha256(f"{transcripts.game}/{title}/{lang}".encode()).hexdigest()
+    if not file.exists():
+        with tempfile.NamedTemporaryFile(dir=folder, delete=False) as half:
+            half.write(pickle.dumps(_played(transcripts, title, lang)))
+        os.replace(half.name, file)
+    found = pickle.loads(file.read_bytes())
+    assert isinstance(found, Heard)
+    return found
+
+
+def _played(transcripts: Transcripts, title: str, lang: str) -> Heard:
     scenario = next(scenario for scenario in transcripts.scenarios if scenario.title == title)
     with tempfile.TemporaryDirectory(prefix="companion-golden-") as folder:
         Tabletop.watched = True

@@ -54,7 +54,7 @@ def pdf(box: str, symbol: str, sheet: str, dpi: str = "300", start: str = "1") -
 
 
 @pytest.mark.parametrize("symbol", symbols.SYMBOLOGIES)
-def test_every_code_that_ships_is_read_at_every_resolution_dot_for_dot_as_it_is_printed(symbol: str) -> None:
+def test_every_code_that_ships_is_read_dot_for_dot_as_it_is_printed(symbol: str) -> None:
     assert misread(symbol, printed.read) == []
 
 
@@ -75,14 +75,15 @@ def test_a_whole_sheet_is_read_at_one_glance_where_it_was_made_for_the_printers_
 
 
 def misread(symbol: str, reader: Callable[[Image.Image], list[str]]) -> list[tuple[str, int]]:
-    """The codes of all games, with the resolution, that a reader does not read from an L7651's label."""
+    """The codes of all games, with the resolution, that a reader does not read from an L7651's label: each at one
+    resolution, and in the long form at all of them."""
     sheet, symbology = sheets.load()["L7651"], symbols.SYMBOLOGIES[symbol]
     sizes = [symbols.on_label(symbology, sheet.width, sheet.height, dpi) for dpi in symbols.RESOLUTIONS]
     assert None not in sizes
     return [
         (code, size.dpi)
-        for code in every_code()
-        for size in sizes
+        for number, code in enumerate(every_code())
+        for size in (sizes if LONG else sizes[number % len(sizes) :][:1])
         if size and reader(printed.symbol(size, code)) != [code]
     ]
 

@@ -14,9 +14,9 @@ from companion.games.cluedo_one_piece.events import Phase, Sort
 from companion.games.cluedo_one_piece.state import asked_cards
 from companion.games.mystere_de_l_abbaye import events
 from companion.games.mystere_de_l_abbaye.board import SUSPECTS, Room, Trait, suspect
-from companion.model import Event, Hidden, Token
+from companion.model import Event, Hidden, Token, replace
 from companion.notebook.book import Book
-from companion.notebook.facts import Elsewhere, Notes
+from companion.notebook.facts import Elsewhere, Holds, Notes
 from companion.notebook.following import followed
 from tests.deduction import DEDUCES
 from tests.examples import seeds
@@ -123,6 +123,7 @@ class Abbey:
         each = self.state.layout.hand
         self.hands = {seat: cards[1 + (seat - 1) * each : 1 + seat * each] for seat in range(1, players + 1)}
         self.culprit, self.pile = cards[0], cards[1 + players * each :]
+        self.open: dict[int, list[Token]] = {}  # by the seat of who has gone home
         self.hear()
 
     def happen(self, event: Event) -> None:
@@ -140,7 +141,7 @@ class Abbey:
             self.happen(events.CardsHeard(WATCHER, new, (None,) * len(new)))
 
     def go_on(self) -> None:
-        chance, seat = self.chance, self.chance.randint(1, self.players)
+        chance, seat = self.chance, self.chance.choice(list(self.hands))
         other = chance.choice([one for one in self.hands if one != seat])
         match chance.choice(["draw", "take", "pass", "ask", "ask", "ask"]):
             case "draw" if self.pile:
@@ -175,7 +176,22 @@ class Abbey:
         for seat, cards in given.items():
             self.hands[seat] = [card for card in self.hands[seat] if card not in cards]
         for seat, cards in given.items():
-            self.hands[seat % self.players + 1] += cards
+            self.hands[self.state.layout.left_of(seat)] += cards
+
+    def leaves(self, seat: int, dealt: bool) -> None:
+        """This player goes home. Which cards the others get of that hand they alone see."""
+        layout = self.state.layout
+        self.state = replace(self.state, layout=replace(layout, out=layout.out | {seat}))
+        self.happen(events.HandGone(seat, dealt))
+        hand = self.hands.pop(seat)
+        self.chance.shuffle(hand)
+        if not dealt:
+            self.open[seat] = hand
+            return
+        for number, card in enumerate(hand):
+            others = self.state.layout.others(seat)
+            self.hands[others[number % len(others)]].append(card)
+        self.hear()
 
     def asks(self, seat: int, other: int) -> None:
         traits = (self.chance.choice(list(Trait)),)
@@ -190,7 +206,7 @@ class Abbey:
         return {
             self.culprit: int(Elsewhere.HIDDEN),
             **dict.fromkeys(self.pile, int(Elsewhere.PILE)),
-            **{card: seat for seat, hand in self.hands.items() for card in hand},
+            **{card: seat for seat, hand in (*self.hands.items(), *self.open.items()) for card in hand},
         }
 
 
@@ -234,17 +250,57 @@ def test_what_follows_of_hands_that_move_is_true() -> None:
     assert certain > 0, "something was deduced"
 
 
-def test_where_a_card_is_that_somebody_has_taken_home_nobody_knows() -> None:
+@pytest.mark.parametrize("dealt", [True, False], ids=["dealt round", "laid open"])
+def test_what_follows_is_true_when_people_go_home(dealt: bool) -> None:
+    certain = 0
+    for seed in seeds(12):
+        chance = Random(seed)
+        evening = Abbey(chance, chance.randint(3, 6))
+        while True:
+            for _ in range(4):
+                evening.go_on()
+            if len(evening.hands) == 2:
+                break
+            before = innocent(evening)
+            evening.leaves(chance.choice([seat for seat in evening.hands if seat != WATCHER]), dealt)
+            assert innocent(evening).issuperset(before)
+        if chance.random() < 0.5:
+            evening.happen(events.PileSet(len(evening.pile)))  # counted anew: all cards are there
+        notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+        assert notes is not None
+        certain += is_true(notes, evening.where) - len(notes.hand)
+    assert certain > 0, "something was deduced"
+
+
+@pytest.mark.parametrize(("dealt", "holders"), [(True, (1, 3, 4)), (False, (2,))])
+def test_a_card_of_somebody_who_has_gone_home_may_be_where_that_hand_went(
+    dealt: bool, holders: tuple[int, ...]
+) -> None:
     evening = Abbey(Random(1), 4)
     evening.passes(1)
     left = evening.state.layout.left_of(WATCHER)
     notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
     assert notes is not None
     given = next(noted for noted in notes.happened if noted.fact is not None and noted.fact.holder == left)
-    evening.happen(events.HandGone(left, dealt=True))
+    layout = evening.state.layout
+    evening.state = replace(evening.state, layout=replace(layout, out=frozenset({left})))
+    evening.happen(events.HandGone(left, dealt))  # the watcher has not looked yet
     notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
     assert notes is not None
     told = next(noted for noted in notes.happened if noted.cards == given.cards and noted.seat == left)
-    assert told.since is not None
-    assert told.since.id == f"{abbey.ID}-notebook-since-left"
-    assert notes.holders == (), "nothing is deduced any more"
+    assert (None if told.since is None else told.since.id) == (f"{abbey.ID}-notebook-since-left" if dealt else None)
+    known = followed(notes, Book())
+    assert known is not None
+    assert known.holders(given.cards[0]) == holders
+
+
+def test_whoever_was_given_a_card_may_have_what_they_had_not() -> None:
+    """And whoever has only given some has still none."""
+    evening = Abbey(Random(1), 4)
+    evening.happen(events.ParlourAnswered(WATCHER, 2, (Trait.PERE,), False))
+    evening.happen(events.ParlourAnswered(WATCHER, 3, (Trait.PERE,), False))
+    evening.happen(events.CardTaken(3, 2, Room.CONFESSIONNAL_1))
+    notes = mystere_de_l_abbaye.GAME.notebook(evening.state, evening.made, WATCHER)
+    assert notes is not None
+    none = {noted.seat: noted.fact.now for noted in notes.happened if noted.fact and noted.fact.sort is Holds.NONE}
+    assert none == {2: True, 3: False}

@@ -23,8 +23,9 @@ def who(state: State, seat: Seat) -> Who:
 
 def card_name(state: State, card: Token) -> Arg:
     """A card by its owner's name for it, else by the number on its label."""
+    wanted = card.kind
     for kind, name in state.layout.names:
-        if kind == card.kind:
+        if kind == wanted:
             return name
     return token_word(card.id)
 

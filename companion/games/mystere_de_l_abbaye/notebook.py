@@ -7,7 +7,8 @@ seat has heard of its hand.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from types import MappingProxyType
 
 from companion.deduction.claims import Claim, Held, Passed, Weight
@@ -94,6 +95,7 @@ class _Told:
     def __init__(self, state: State, seat: Seat) -> None:
         self._state, self._seat = state, seat
         self._turn = self.moment = self.counted = 0
+        self._open: dict[Seat, int] = {}  # how many cards lie open where somebody has gone home
         self.holders: tuple[int, ...] = ()
         self.rules: tuple[Claim, ...] = ()
         layout = state.layout
@@ -113,12 +115,9 @@ class _Told:
             case events.MassRung():
                 self._given = ()
             case events.ParlourDrawn(seat):
-                self._since({Elsewhere.PILE: (seat, 1)}, say.word("notebook-since-turn", turn=self._turn))
-            case events.HandGone(seat):
-                self.holders = ()  # the others hold it, or nobody
-                layout, hands = before.layout, before.hands
-                left = say.word("notebook-since-left")
-                self._since({seat: (layout.left_of(seat), hands.size(seat))}, left)
+                self._since([(Elsewhere.PILE, seat, 1)], say.word("notebook-since-turn", turn=self._turn))
+            case events.HandGone(seat, dealt):
+                self._went_home(before, seat, dealt)
             case events.HandSet() | events.PileSet():
                 self._corrected(changes.evolve(before, event))
             case events.CardsPassed(cards):
@@ -163,7 +162,7 @@ class _Told:
         hand, left = before.hands.of(self._seat), before.layout.left_of(self._seat)
         given = hand if cards >= before.hands.size(self._seat) else self._given
         layout, hands = before.layout, before.hands
-        ways = {one.seat: (layout.left_of(one.seat), min(cards, hands.size(one.seat))) for one in layout.people}
+        ways = [(one.seat, layout.left_of(one.seat), min(cards, hands.size(one.seat))) for one in layout.people]
         self._since(ways, say.word("notebook-since-mass", mass=mass(before.mass)))
         for card in given:
             fact = self._has(left, card)
@@ -171,7 +170,7 @@ class _Told:
 
     def _moved(self, before: State, event: Event, giver: Seat, taker: Seat) -> None:
         """One card goes from hand to hand. Whose it was may know which."""
-        self._since({giver: (taker, 1)}, say.word("notebook-since-turn", turn=self._turn))
+        self._since([(giver, taker, 1)], say.word("notebook-since-turn", turn=self._turn))
         if giver != self._seat:
             return
         left = tuple(
@@ -216,9 +215,18 @@ class _Told:
 
     # --- where all cards lie ---
 
+    def _went_home(self, before: State, seat: Seat, dealt: bool) -> None:
+        """A hand that lies open stays where it is for ever; else the others get its cards, one after the other."""
+        size, others = before.hands.size(seat), before.layout.others(seat)
+        if not dealt:
+            self._open[seat] = size
+            return
+        got = Counter(others[number % len(others)] for number in range(size))
+        self._since([(seat, other, many) for other, many in got.items()], say.word("notebook-since-left"))
+
     def _lie(self, hands: Mapping[Seat, int], pile: int) -> None:
         """So many cards are there now. Where that makes no 24 with the culprit, nobody knows which there are."""
-        held = {Elsewhere.HIDDEN: 1, **hands, Elsewhere.PILE: pile}
+        held = {Elsewhere.HIDDEN: 1, **hands, **self._open, Elsewhere.PILE: pile}
         self.holders = tuple(held) if sum(held.values()) == SUSPECTS else ()
         self.rules = tuple(
             Held(holder, None, size, size, self.moment, weight=Weight.RULE) for holder, size in held.items()
@@ -226,12 +234,12 @@ class _Told:
 
     def _corrected(self, after: State) -> None:
         """Something was missed, and who knows when: cards are counted anew, and of what was before innocence lasts."""
-        seats = tuple(one.seat for one in after.layout.people)
-        self._since(
-            dict.fromkeys((*seats, Elsewhere.PILE), (self._seat, 0)), say.word("notebook-since-turn", turn=self._turn)
-        )
+        sizes = {one.seat: after.hands.size(one.seat) for one in after.layout.people}
+        self.moment += 1
         self.counted = self.moment
-        self._lie({seat: after.hands.size(seat) for seat in seats}, after.pile)
+        everybody = {*sizes, Elsewhere.PILE}
+        self._unsure(everybody, everybody, say.word("notebook-since-turn", turn=self._turn))
+        self._lie(sizes, after.pile)
 
     def _has(self, holder: int, card: Token) -> Holding:
         return Holding(facts.Holds.HAS, holder, (card,), self.moment)
@@ -259,17 +267,20 @@ class _Told:
         how = how if cards else said
         self.happened.append(Noted(said, how, cards, fact, seat, mine, private))
 
-    def _since(self, ways: Mapping[int, tuple[Seat, int]], since: Word) -> None:
-        """So many cards went from each of these to another. From now on nobody knows where cards are that were there,
-        and who has none of which."""
-        moved = ((giver, taker, many) for giver, (taker, many) in ways.items() if many)
+    def _since(self, ways: Iterable[tuple[int, Seat, int]], since: Word) -> None:
+        """So many cards went from each of these to another."""
+        moved = [way for way in ways if way[2]]
         self.rules += tuple(
             Passed(giver, taker, None, many, many, self.moment, weight=Weight.RULE) for giver, taker, many in moved
         )
         self.moment += 1
+        self._unsure({giver for giver, *_ in moved}, {taker for _, taker, _ in moved}, since)
+
+    def _unsure(self, givers: Collection[int], takers: Collection[int], since: Word) -> None:
+        """From now on nobody knows whether givers still have what they had, and takers still lack what they lacked."""
         for at, noted in enumerate(self.happened):
             fact = noted.fact
-            if fact is not None and fact.now and fact.holder in ways:
+            if fact is not None and fact.now and fact.holder in (takers if fact.sort is facts.Holds.NONE else givers):
                 lost = fact.sort is facts.Holds.HAS and fact.holder != self._seat
                 left = replace(fact, now=False)
                 self.happened[at] = replace(noted, fact=left, since=since if lost else None)
