@@ -97,37 +97,37 @@ Input: TypeAlias = Key | Plugged | Elapsed | Rolled | OfPhone | DoorFell | Resul
 # --- what goes out ---
 
 
-class Wish(Frozen):
+class Errand(Frozen):
     """What the edge is to do."""
 
 
-class Look(Wish):
+class Look(Errand):
     """Look for what is plugged in. The result is ``Found``."""
 
 
-class Try(Wish):
+class Try(Errand):
     """Listen to a device in this setting. If it is already open, it is opened anew."""
 
     trial: Trial
 
 
-class Drop(Wish):
+class Drop(Errand):
     """Close a device."""
 
     url: str
 
 
-class ListOutputs(Wish):
+class ListOutputs(Errand):
     """List the audio outputs. The result is ``Soundings``."""
 
 
-class PlayOn(Wish):
+class PlayOn(Errand):
     """The table is heard on this output from now on."""
 
     id: str
 
 
-class Wake(Wish):
+class Wake(Errand):
     """From now on this output is given so many seconds of silence before what is said after a rest; for ever: it never
     rests."""
 
@@ -135,59 +135,62 @@ class Wake(Wish):
     seconds: float
 
 
-class Roll(Wish):
+class Roll(Errand):
     """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
 
-class Speak(Wish):
+class Speak(Errand):
     """Speak in this tone from now on."""
 
     tone: Tone
 
 
-class TurnPads(Wish):
+class TurnPads(Errand):
     """The rows of these kinds of pads are exchanged from now on."""
 
     turned: tuple[str, ...]
 
 
-class Keep(Wish):
+class Keep(Errand):
     """Keep settings, by the file's names. If that fails, the result is ``NotKept``."""
 
     changes: tuple[tuple[str, object], ...]
 
 
-class Inspect(Wish):
+class Inspect(Errand):
     """Inspect what exists already. The result is ``Inspected``."""
 
     step: Step
 
 
-class Write(Wish):
+class Write(Errand):
     """Write it, or remove it. The result is ``Written``."""
 
     step: Step
     undo: bool
 
 
-class Serve(Wish):
+class Serve(Errand):
     """Phones may ask for the pages from now on, or no more; where they may already, the door opens anew. The result is
     ``PagesReached``, at each change, or ``PagesRefused``."""
 
     on: bool
 
 
-class Answer(Wish):
+class Answer(Errand):
     """The phone at the door is this seat's page from now on, or is turned away."""
 
     seat: int
     joined: bool
 
 
-class TurnWifi(Wish):
+class TurnWifi(Errand):
     """Open this machine's own Wi-Fi, or close it. The result is ``PagesReached``, or ``WifiRefused``."""
 
     on: bool
+
+
+Wish: TypeAlias = Errand
 
 
 # --- what an input makes ---
