@@ -72,6 +72,22 @@ def _rows(what: str, games: Sequence[Made], quick: bool) -> Iterator[Row]:
     yield Row("    its longest step", f"{1000 * max(steps):.1f} ms")
     yield Row("    why", f"{_worst(proofs)}; sources p50 {p(50, lengths)}, p90 {p(90, lengths)}, most {max(lengths)}")
     yield Row("    the naive solver", _worst(naive))
+    resumed = [_resumed(deal, claims[:number]) for deal, claims, asked in games for number in asked[10::20]]
+    for what, taken in zip(
+        ("at once", "of a seat, ahead", "ahead, then asked"), zip(*resumed, strict=True), strict=True
+    ):
+        yield Row(f"    just resumed: {what}", _worst(taken))
+
+
+def _resumed(deal: Deal, claims: Sequence[Claim]) -> tuple[float, float, float]:
+    """By a mind that has thought nothing yet: question 1; all that follows; and question 1 after that."""
+    began = time.process_time()
+    Mind(deal, _solver()).may(claims, deal.cards, deal.holders[:1]).result()
+    asked, mind = time.process_time(), Mind(deal, _solver())
+    mind.know(claims).result()
+    ahead = time.process_time()
+    mind.may(claims, deal.cards, deal.holders[:1]).result()
+    return asked - began, ahead - asked, time.process_time() - ahead
 
 
 def _worst(seconds: Sequence[float]) -> str:

@@ -175,6 +175,8 @@ class Evening(loop.Loop):
             self._noted[game] = notation.prepared(notes.DURABLE if game is None else events_of(game))
         if next(self._noted[game], True) is None:
             return True
+        if not self.voice.renders:
+            return next(self._foresight.of(self.table.session, said=False), self) is None
         return self.voice.prepare(self._foresight.of(self.table.session))
 
     def handle(self, item: object) -> None:

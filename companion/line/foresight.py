@@ -30,29 +30,32 @@ USUAL_KEYS = ("D", "0", "9")
 TWICE = ("B", "A")
 
 
-def likely(shelf: Shelf, session: Session) -> Iterator[Announcement | None]:
+def likely(shelf: Shelf, session: Session, *, said: bool = True) -> Iterator[Announcement | None]:
     """Announcements that the next input, or the next two, may bring; each once, the likeliest first.
 
-    None stands for an input that brings nothing new: so each step takes no longer than one turn of the session.
+    None stands for an input that brings nothing new: so each step takes no longer than one turn of the session. Not
+    ``said``: nobody needs them, for there is no sound; only what notebooks deduce is thought.
     """
     seen: set[Announcement] = set()
     served = who_asks(session, None).desk
     # Whoever reads in a notebook presses its keys next; the table's come after them, and the other notebooks at last.
     open_now = tuple(leaf.seat for leaf in session.notebooks.leaves)
+    others = tuple(sorted({seat for ear in session.ears for seat in ear.seats}.difference(open_now)))
+    if session.desk.resuming:  # nobody has thought anything yet, has joined with a phone, or may open a notebook
+        open_now, others = tuple(range(1, len(session.play.seats) + 1)), ()
+    thought, later = ((openbook.thinks(shelf, session, seat) for seat in seats) for seats in (open_now, others))
+    proofs = (openbook.proves(shelf, session, leaf.seat) for leaf in session.notebooks.leaves)
     reading = (_noted(shelf, session, leaf.seat) for leaf in session.notebooks.leaves if leaf.own)
     listening = (None, *(window.seat for window in session.windows if window.seat != served))
     desks = (_said(shelf, laid_for(session, served if seat is None else seat), seat) for seat in listening)
-    others = sorted({seat for ear in session.ears for seat in ear.seats}.difference(open_now))
-    thought, later = ((openbook.thinks(shelf, session, seat) for seat in seats) for seats in (open_now, others))
-    proofs = (openbook.proves(shelf, session, seat) for seat in open_now)
-    for foreseen in (*thought, *reading, *proofs, *desks, *later):
+    for foreseen in (*thought, *(reading if said else ()), *proofs, *(desks if said else ()), *later):
         seen_here = 0
-        for said in foreseen:
-            if said is None or said in seen:
+        for line in foreseen:
+            if line is None or line in seen:
                 yield None
                 continue
-            seen.add(said)
-            yield said
+            seen.add(line)
+            yield line
             seen_here += 1
             if seen_here == MOST:
                 break
@@ -66,11 +69,11 @@ class Foresight:
         self._session: Session | None = None
         self._likely: Iterator[Announcement | None] = iter(())
 
-    def of(self, session: Session) -> Iterator[Announcement | None]:
-        """The rest of what may be heard next, the likeliest first."""
+    def of(self, session: Session, *, said: bool = True) -> Iterator[Announcement | None]:
+        """The rest of what may be heard next, the likeliest first; see ``likely``."""
         if session is not self._session:
             self._session = session
-            self._likely = likely(self._shelf, session)
+            self._likely = likely(self._shelf, session, said=said)
         return self._likely
 
 

@@ -168,7 +168,7 @@ class TableVoice:
         It does nothing while a sound is being waited for, so that at most one line in the engine is not needed yet. It
         takes one step of ``likely``. Returns whether there may be more to do at once.
         """
-        if "table" not in self._speakers or self._rendering:
+        if not self.renders or self._rendering:
             return False
         for waiting in self.says.unsaid:
             self._speakers["table"].prepare(waiting)
@@ -179,6 +179,11 @@ class TableVoice:
                 self._speakers[self._output_of(announcement)].prepare(self._pieces(announcement)[0])
             return not self._rendering
         return False
+
+    @property
+    def renders(self) -> bool:
+        """Whether the table is spoken to: with no sound, words are only shown."""
+        return "table" in self._speakers
 
     def _output_of(self, announcement: Announcement) -> str:
         """The output where it is heard: it is prepared at that output's rate and with its words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,9 @@ import pytest
 from companion.files import venue
 from companion.journal import notation
 from companion.line.evening import Evening
-from companion.model import Key, Known, Scan, Token
-from companion.session import events_of
-from companion.session.state import Wishes
+from companion.model import Key, Known, Scan, Token, replace
+from companion.session import events_of, openbook
+from companion.session.state import Ear, Wishes
 
 ID = "time-bomb-undercover"
 
@@ -50,3 +51,23 @@ def test_in_the_lobby_only_what_every_game_writes_is_compiled(tmp_path: Path, ev
         while evening.look_ahead():
             pass
         assert 0 < compiled() < len(events_of(ID))
+
+
+def test_without_sound_what_notebooks_deduce_is_worked_out_all_the_same(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever reads on a page waits for the answer as whoever hears it."""
+    thinks: list[int] = []
+
+    def thought(shelf: object, session: object, seat: int) -> Iterator[None]:
+        for step in range(3):
+            thinks.append(step)
+            yield None
+
+    monkeypatch.setattr(openbook, "thinks", thought)
+    with evening:
+        evening.open()
+        evening.table.session = replace(evening.table.session, ears=(Ear("page 1", (1,)),))
+        while evening.look_ahead():
+            pass
+    assert thinks == [0, 1, 2]

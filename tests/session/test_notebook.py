@@ -321,6 +321,32 @@ def test_gone_on_with_in_another_language_it_says_the_same_in_that(table: Tablet
     assert keys(table, "BB")[-2:] == ["[seat 1] Undone. A.", "[seat 1] Undone. Opale: crossed out."]
 
 
+def thought(table: Tabletop, seats: Sequence[int]) -> bool:
+    """Whether all that follows for these seats has been worked out."""
+    found = [openbook.opened(table.core.shelf, table.core.session, seat) for seat in seats]
+    return all(
+        each is not None and each.page.followed is not None and each.page.followed.thought.done for each in found
+    )
+
+
+@pytest.mark.parametrize("said", [True, False], ids=["aloud", "mute"])
+def test_what_follows_is_worked_out_before_a_game_that_was_found_goes_on(tmp_path: Path, said: bool) -> None:
+    """Nobody can open a notebook before; and whoever listens by phone has not joined again yet."""
+    if not following.possible():
+        pytest.skip("nothing can be deduced on this system")
+    table = deducing(tmp_path)
+    keys(table, "C7C")
+    table.power_cut()
+    following.followed.cache_clear()
+    following._mind.cache_clear()
+    table.core.session = replace(table.core.session, ears=())
+    assert not thought(table, [1, 2, 3, 4])
+    for line in foresight.likely(table.core.shelf, table.core.session, said=said):
+        if line is not None:
+            break  # the first words that may be rendered
+    assert thought(table, [1, 2, 3, 4])
+
+
 # --- what a window that is still open has heard ---
 
 

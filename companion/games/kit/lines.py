@@ -36,21 +36,15 @@ class Lines:
 
     def game(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
-        if not args:
-            return game(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.GAME, sign, topic)
+        return game(self._before + name, sign, topic, **args)
 
     def alert(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line for the table that cuts what is being said."""
-        if not args:
-            return alert(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
+        return alert(self._before + name, sign, topic, **args)
 
     def echo(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """An answer to the one who asked."""
-        if not args:
-            return echo(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
+        return echo(self._before + name, sign, topic, **args)
 
     def private(self, seat: model.Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
         """A line for this seat's ear alone."""
