@@ -21,7 +21,7 @@ class Lines:
     def __init__(self, id: str) -> None:
         self._before = f"{id}-"
         self.step = f"{id}-step"
-        self._plain = cache(self._make_plain)
+        self._plain = cache(lambda name: Word(self._before + name))
 
     def mid(self, name: str) -> str:
         """The message id."""
@@ -30,9 +30,6 @@ class Lines:
     def word(self, name: str, /, **args: Arg) -> Word:
         """A message that is said inside another, or that says what is due."""
         return Word(self._before + name, pairs(args)) if args else self._plain(name)
-
-    def _make_plain(self, name: str) -> Word:
-        return Word(self._before + name)
 
     def game(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
@@ -66,6 +63,10 @@ class Lines:
     def choices(self, *names: str, first: int = 1) -> tuple[Choice, ...]:
         """The meanings of the numbers from ``first`` on."""
         return tuple(Choice(number, self.word(name)) for number, name in enumerate(names, first))
+
+    def options(self, *names: str) -> tuple[Choice, ...]:
+        """The same from 1 on, in words that are clear without the question: "choice-<name>"."""
+        return self.choices(*(f"choice-{name}" for name in names))
 
 
 def echoed(said: Announcement) -> Announcement:
