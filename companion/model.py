@@ -268,6 +268,13 @@ class Event:
     lasting: ClassVar[str] = ""
 
 
+@dataclass(frozen=True, slots=True)
+class OfSeat(Event):
+    """What a seat does, or what happens to it."""
+
+    seat: Seat
+
+
 # --- announcements ---
 
 

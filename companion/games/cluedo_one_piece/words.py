@@ -34,10 +34,12 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
     match event:
         case events.TurnBegan() if before is not None and before.phase is Phase.LANDED:
             return (say.game("no-hypothesis", who=who(before, before.active)), step(after))
-        case events.Named() | events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
-            return (_accepted(event, after), step(after)) if isinstance(event, events.Named) else (step(after),)
-        case events.AskedFirst():
+        case events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
             return (step(after),)
+        case events.AskedFirst() | events.CentreReached():
+            return (step(after),)
+        case events.Named(thing):
+            return (say.game("named", Sign.ACCEPTED, thing=thing_name(after, thing)), step(after))
         case events.Landed():
             return (say.game("landed", Sign.ACCEPTED, island=island_name(after, event.island)), step(after))
         case events.Supposed():
@@ -70,8 +72,6 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (rolled, step(after)) if after.tied else (rolled,)
         case events.MoveRolled(_, values):
             return (replace(_rolled(values), sign=Sign.ACCEPTED),)
-        case events.CentreReached():
-            return (step(after),)
         case events.Accused():
             return (*_accusation(after, event), step(after))
         case events.SleeveScanned():
@@ -113,10 +113,6 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
         ):
             return ()
     return ()
-
-
-def _accepted(event: events.Named, after: State) -> Announcement:
-    return say.game("named", Sign.ACCEPTED, thing=thing_name(after, event.thing))
 
 
 def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ...]:

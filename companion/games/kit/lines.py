@@ -21,7 +21,7 @@ class Lines:
     def __init__(self, id: str) -> None:
         self._before = f"{id}-"
         self.step = f"{id}-step"
-        self._plain = cache(self._make_plain)
+        self._plain = cache(lambda name: Word(self._before + name))
 
     def mid(self, name: str) -> str:
         """The message id."""
@@ -30,9 +30,6 @@ class Lines:
     def word(self, name: str, /, **args: Arg) -> Word:
         """A message that is said inside another, or that says what is due."""
         return Word(self._before + name, pairs(args)) if args else self._plain(name)
-
-    def _make_plain(self, name: str) -> Word:
-        return Word(self._before + name)
 
     def game(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
