@@ -10,7 +10,7 @@ from functools import partial
 
 from companion.games.cluedo_one_piece import events, turns
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, VILLAINS, Outcome, Phase, Sort, Weighty
-from companion.games.cluedo_one_piece.names import SORT_WORDS, choices, island_name, say, thing_choices, who
+from companion.games.cluedo_one_piece.names import SORT_WORDS, island_name, say, thing_choices, who
 from companion.games.cluedo_one_piece.state import State
 from companion.games.kit.lines import LET_ROLL
 from companion.games.kit.phases import DUE, Number, Phases, Row
@@ -21,12 +21,13 @@ from companion.model import Arg, Several, Word
 _VERDICTS = {1: Weighty.RIGHT, 2: Weighty.WRONG}
 
 _TURN = Number.of(
-    (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(turns.ROLL, LET_ROLL)), open=True
+    (*say.options("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(turns.ROLL, LET_ROLL)),
+    open=True,
 )
 _CAN_IN_TURN = say.can("island", "turn", "move", "cards", "menu")
-_NONE_OF_THEM = Number.of(choices("none"), open=True)
-_ACCUSE = Number.of(choices("accuse"), open=True)
-_VERDICT = Number.of(choices("right", "wrong"), open=True, skippable=False)
+_NONE_OF_THEM = Number.of(say.options("none"), open=True)
+_ACCUSE = Number.of(say.options("accuse"), open=True)
+_VERDICT = Number.of(say.options("right", "wrong"), open=True, skippable=False)
 
 
 def _thing(state: State, sort: Sort, taken: Collection[int | None] = ()) -> Number:

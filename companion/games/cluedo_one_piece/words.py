@@ -102,17 +102,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.private(seat, "sleeve-short", None),)
         case events.Heard(token, name, text):
             return (replace(_read("heard", after, token, name, text), urgency=model.Urgency.ECHO, sign=None),)
-        case (
-            events.TurnEnded()
-            | events.SideLooked()
-            | events.HandKept()
-            | events.CardShown()
-            | events.Claimed()
-            | events.SideSeen()
-            | events.SleeveSeen()
-        ):
-            return ()
-    return ()
+    return ()  # what is due says it, or one ear hears it when its window closes
 
 
 def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ...]:
@@ -262,8 +252,6 @@ def _about(state: State) -> list[protocol.Fact]:
             said += [fact("accused", line, short=True) for line in _accusation(state, state.accused)]
             if state.sleeve:
                 said.append(fact("sleeve", say.word("sleeve-scanned", count=len(state.sleeve)), short=True))
-        case _:
-            pass
     if named:
         said.append(fact("named", say.word("status-named", things=Several(named)), short=True))
     if state.card_due:

@@ -55,7 +55,6 @@ class WordsModule(Protocol):
 
     def facts(self, state: Any) -> tuple[Fact, ...]:
         """What the game adds to whose turn it is and what is due."""
-        ...
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None: ...
 

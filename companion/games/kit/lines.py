@@ -64,6 +64,10 @@ class Lines:
         """The meanings of the numbers from ``first`` on."""
         return tuple(Choice(number, self.word(name)) for number, name in enumerate(names, first))
 
+    def options(self, *names: str) -> tuple[Choice, ...]:
+        """The same from 1 on, in words that are clear without the question: "choice-<name>"."""
+        return self.choices(*(f"choice-{name}" for name in names))
+
 
 def echoed(said: Announcement) -> Announcement:
     """The same line, as an answer to the one who asked."""

@@ -77,11 +77,6 @@ def _won(state: State) -> Word:
 # --- what is asked, and what may be answered ---------------------------------------------------------------
 
 
-def _some(*names: str) -> tuple[Choice, ...]:
-    """The meanings of the numbers from 1 on."""
-    return say.choices(*(f"choice-{name}" for name in names))
-
-
 _ROLL = Choice(ROLL, LET_ROLL)
 _ROLLED = Number.of((_ROLL,), open=True)
 _DRAWN = Number.of((Choice(ROLL, say.word("choice-die")), Choice(books.ROLL_ROOM, say.word("choice-room"))), open=True)
@@ -311,7 +306,7 @@ PHASES = Phases[State](
         ),
         Phase.QUESTION: OfActive(
             due=lambda state: say.word("ask-question", who=active(state), asked=asked(state)),
-            asks=Number.of(_some("answer", "vow"), open=True),
+            asks=Number.of(say.options("answer", "vow"), open=True),
             confirms=lambda state: turns.questioned(state, vow=False),
             answers=lambda state, number, *_: turns.questioned(state, vow=number == 2),
             can=say.can("question"),
@@ -342,7 +337,7 @@ PHASES = Phases[State](
         ),
         Phase.BOOK: OfActive(
             due=_of_active("step-book"),
-            asks=Number.of((*_some("keep"), _ROLL), open=True),
+            asks=Number.of((*say.options("keep"), _ROLL), open=True),
             confirms=_read,
             answers=lambda state, number, *_: (events.BookKept(state.active),) if number == 1 else _NOT_NOW,
             dice=books.die,
@@ -392,7 +387,7 @@ PHASES = Phases[State](
         Phase.SHOW: Row(
             due=lambda state: say.word("ask-shown", asked=asked(state), traits=traits(state.traits)),
             whose=lambda state: state.asked,
-            asks=Number.of(_some("shown", "not-shown"), open=True),
+            asks=Number.of(say.options("shown", "not-shown"), open=True),
             confirms=lambda state: turns.shown(state, True),
             answers=lambda state, number, *_: turns.shown(state, number == 1),
             can=(DUE,),
