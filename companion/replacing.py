@@ -32,7 +32,7 @@ class Frozen:
         dataclass(frozen=True, repr=False, **how)(cls)  # one for all: a method made for each class is a longer start
 
     def __repr__(self) -> str:
-        shown = (f"{entry.name}={getattr(self, entry.name)!r}" for entry in fields(self) if entry.repr)
+        shown = [f"{name}={getattr(self, name)!r}" for name in _shown(type(self))]
         return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
@@ -53,6 +53,11 @@ else:
         for name, put in _slots(type(value)):
             put(changed, changes[name] if name in changes else getattr(value, name))
         return changed
+
+
+@cache
+def _shown(of: type) -> tuple[str, ...]:
+    return tuple(entry.name for entry in fields(of) if entry.repr)
 
 
 @cache
