@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
-from typing import ClassVar, TypeAlias
+from typing import ClassVar, Protocol, TypeAlias
 
 from companion.replacing import Frozen as Frozen
 from companion.replacing import replace as replace
@@ -268,6 +268,13 @@ class Event:
     lasting: ClassVar[str] = ""
 
 
+@dataclass(frozen=True, slots=True)
+class OfSeat(Event):
+    """What a seat does, or what happens to it."""
+
+    seat: Seat
+
+
 # --- announcements ---
 
 
@@ -458,32 +465,22 @@ def in_pieces(said: Announcement) -> tuple[Announcement, ...]:
     return (replace(said, piece=first), *(replace(said, piece=piece, sign=None) for piece in others))
 
 
-def alert(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
-    """An ``ALERT`` for the table."""
-    if args:
-        return Announcement(id, pairs(args), TABLE, Urgency.ALERT, sign, topic)
-    return _bare(Urgency.ALERT, id, sign, topic)
+class Makes(Protocol):
+    """Makes lines of one urgency for the table, from id, sign, topic and arguments."""
+
+    def __call__(self, id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement: ...
 
 
-def answer(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
-    """An ``ANSWER`` for the table."""
-    if args:
-        return Announcement(id, pairs(args), TABLE, Urgency.ANSWER, sign, topic)
-    return _bare(Urgency.ANSWER, id, sign, topic)
+def _makes(urgency: Urgency) -> Makes:
+    def line(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
+        if args:
+            return Announcement(id, pairs(args), TABLE, urgency, sign, topic)
+        return _bare(urgency, id, sign, topic)
+
+    return line
 
 
-def game(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
-    """A ``GAME`` line for the table."""
-    if args:
-        return Announcement(id, pairs(args), TABLE, Urgency.GAME, sign, topic)
-    return _bare(Urgency.GAME, id, sign, topic)
-
-
-def echo(id: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
-    """An ``ECHO`` for the table."""
-    if args:
-        return Announcement(id, pairs(args), TABLE, Urgency.ECHO, sign, topic)
-    return _bare(Urgency.ECHO, id, sign, topic)
+alert, answer, game, echo = map(_makes, (Urgency.ALERT, Urgency.ANSWER, Urgency.GAME, Urgency.ECHO))
 
 
 @cache

@@ -29,7 +29,11 @@ class Frozen:
         assert not any(vars(base).get("__slots__") for base in cls.__mro__), (
             "with slots, replacing would lose their fields"
         )
-        dataclass(frozen=True, **how)(cls)
+        dataclass(frozen=True, repr=False, **how)(cls)  # one for all: a method made for each class is a longer start
+
+    def __repr__(self) -> str:
+        shown = (f"{entry.name}={getattr(self, entry.name)!r}" for entry in fields(self) if entry.repr)
+        return f"{type(self).__qualname__}({', '.join(shown)})"
 
 
 if TYPE_CHECKING:

@@ -27,13 +27,15 @@ from tests.soundserver import SoundServer, WrongEar, missing, sound_server
 settings.register_profile("busy", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
 
-#: The tests that wait, the longest first.
+#: The tests that wait, the longest first: one of them begun late would be waited for alone.
 ENDS = (
     "browser/",
-    *("speech/test_wrong_ear.py", "speech/test_sound.py", "endtoend/test_sound.py", "endtoend/test_power_cut.py"),
-    *("endtoend/test_teach.py", "endtoend/test_bad_input.py", "endtoend/test_without_posix.py", "setup/test_by_ear.py"),
-    *("endtoend/", "setup/test_workbench.py", "devices/", "speech/test_microphone.py", "speech/test_natural.py"),
-    *("speech/test_engine.py", "firmware/"),
+    *("endtoend/test_phones.py", "endtoend/test_answers.py", "speech/test_wrong_ear.py", "speech/test_sound.py"),
+    *("endtoend/test_sound.py", "setup/test_by_ear.py", "endtoend/test_teach.py", "endtoend/test_bad_input.py"),
+    *("endtoend/test_side_by_side.py", "endtoend/test_notebooks.py", "endtoend/test_cluedo.py"),
+    *("endtoend/test_without_posix.py", "setup/test_workbench.py", "firmware/", "devices/", "endtoend/test_ports.py"),
+    *("endtoend/test_voice.py", "endtoend/", "speech/test_engine.py", "speech/test_microphone.py"),
+    *("speech/test_natural.py",),
 )
 #: Files that share one browser go to one process. There are three browsers.
 TOGETHER = {
@@ -43,7 +45,8 @@ TOGETHER = {
 }
 #: The tests that work longest, the longest last: the other processes begin there.
 LONGEST = (
-    *("test_guides.py", "line/test_foresight.py", "golden/", "commands/test_printing.py", "labels/test_reading.py"),
+    *("golden/", "kit/test_keys.py", "kit/test_whose_digit.py", "line/test_foresight.py", "teaching/test_new.py"),
+    *("speech/test_proofhearing.py", "test_guides.py", "commands/test_printing.py", "labels/test_reading.py"),
     *("pages/test_golden_evenings.py", "kit/test_every_game.py"),
 )
 

@@ -33,8 +33,8 @@ from nacl.secret import SecretBox
 from companion.pages.sealing import digest, seal, unseal
 from tests.pace import PATIENCE
 
-#: It is sent again as the same bytes, as a browser does.
-TOO_FAST = 429
+#: It is sent again as the same bytes, as a browser does: too fast, too late, and no answer at all.
+AGAIN = (429, 503, 0)
 
 
 def written(data: bytes) -> str:
@@ -254,15 +254,20 @@ class Phone:
             yield
 
     def post(self, what: str, body: dict[str, str]) -> int:
-        """The status of the answer to this body."""
+        """The status of the answer to this body. Raises httpx.HTTPError where there is none."""
         return self._client.post(f"/seat/{what}", json=body, headers=self._origin).status_code
 
     def send(self, what: str, **told: Any) -> int:
         with self._hand:
             body = self.side.numbered(**told)
-            while (status := self.post(what, body)) == TOO_FAST:
-                self._over.wait(0.1)
+            while (status := self._answer(what, body)) in AGAIN and not self._over.wait(0.1):
+                pass
             return status
+
+    def _answer(self, what: str, body: dict[str, str]) -> int:
+        with suppress(httpx.TransportError):
+            return self.post(what, body)
+        return 0
 
     def press(self, keys: str) -> None:
         for key in keys:

@@ -63,16 +63,14 @@ def unpacked(path: Path, folder: Path) -> str:
     if decks.TAUGHT not in files:
         raise _fault(path, "fault-box-no-deck")
     game = _game(path, files[decks.TAUGHT])
-    if stray := next((name for name in files if name.endswith(".yaml") and name not in _documents(game)), None):
+    if stray := next(
+        (name for name in files if name.endswith(".yaml") and name not in (decks.TAUGHT, f"{game}.yaml")), None
+    ):
         raise _fault(path, "fault-box-stray", stray)
     for name, data in files.items():
         (folder / game).mkdir(parents=True, exist_ok=True)
         (folder / game / name).write_bytes(data)
     return game
-
-
-def _documents(game: str) -> tuple[str, str]:
-    return decks.TAUGHT, f"{game}.yaml"
 
 
 def _read(path: Path, archive: zipfile.ZipFile) -> dict[str, bytes]:

@@ -194,8 +194,6 @@ def box(pack: Pack, told: Telling) -> Box:
                 corrected.add(f"{table}/{players}")
             case Field(token, slot, players), _:
                 slots[token] = _filled(slots.get(token, Slot()), slot, players, value)
-            case _:
-                pass
     return Box(replace(pack, tables=tables, inferred=pack.inferred - corrected), slots, steps(told))
 
 

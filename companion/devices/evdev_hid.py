@@ -23,7 +23,6 @@ import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -33,7 +32,7 @@ from companion.devices.kept_open import KeptOpen, Post
 from companion.devices.keyboard import BURST_LENGTH
 from companion.devices.serial_port import BadAddressError, no_permission
 from companion.inputs.framing import SILENCE_SECONDS, Doubtful, Frame, Framer
-from companion.model import Doubt
+from companion.model import Doubt, Frozen
 from companion.system.waiting import Doorbell
 
 SCHEME = "hid:"
@@ -198,8 +197,7 @@ HidReader: TypeAlias = HidScanner | HidPad
 # --- what is plugged in ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class SeenHid:
+class SeenHid(Frozen):
     """One keyboard as the system lists it. ``kind``: what it certainly is; UNKNOWN: perhaps somebody's keyboard."""
 
     path: str
@@ -257,8 +255,7 @@ def _bits(words: str) -> frozenset[int]:
     return frozenset(found)
 
 
-@dataclass(frozen=True, slots=True)
-class HidAddress:
+class HidAddress(Frozen):
     """Which keyboard: the one at ``path``, or any with this vendor and product number."""
 
     written: str

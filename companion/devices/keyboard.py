@@ -38,13 +38,13 @@ import re
 import threading
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypeAlias
 
 from companion.devices.heard import Heard, KeyboardGone, KeyboardRoused
 from companion.inputs.framing import Doubtful
 from companion.inputs.keys import LETTERS
-from companion.model import Doubt
+from companion.model import Doubt, Frozen
 from companion.system import terminal
 from companion.system.terminal import Terminal
 
@@ -90,15 +90,13 @@ _FRENCH = str.maketrans("&é\"'(-è_çàqawzQAWZ,?mM)!:;./§ù%°$", "1234567890
 _FRENCH_DIGITS = frozenset("&é\"'(è_çà")
 
 
-@dataclass(frozen=True, slots=True)
-class KeyGlyph:
+class KeyGlyph(Frozen):
     """One key was pressed: its character or escape sequence, as in the key map."""
 
     glyph: str
 
 
-@dataclass(frozen=True, slots=True)
-class TypedCode:
+class TypedCode(Frozen):
     """A code came from a scanner that types, or was typed by hand and ended. ``pace``: a scanner's, in seconds a
     character, and 0 only for what was typed by hand."""
 
@@ -106,15 +104,13 @@ class TypedCode:
     pace: float = field(default=0.0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
-class TypedText:
+class TypedText(Frozen):
     """A line of free text, typed while a text field was open."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Letters:
+class Letters(Frozen):
     """Letters are being typed by hand and wait for Enter; or they are ``forgotten``, because none has come."""
 
     forgotten: bool = False

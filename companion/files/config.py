@@ -145,11 +145,6 @@ class Settings(Frozen):
     """Everything that can be set. None or empty: not chosen, so a default holds.
 
     ``rate`` is in words a minute (80 to 450; None: the voice's own), ``volume`` in per cent. ``voices`` maps a
-    language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``ears`` maps an ear to what is set for
-    it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its rule
-    settings. ``said`` maps a player's name to how it is said, where not as written. ``turned_pads``: the kinds of pads
-    (``PADS``) whose rows 1-2-3 and 7-8-9 change places. ``typing_pace``: the slowest scanner that types into the
-    terminal, in milliseconds a character.
     language to an engine voice, ``piper_voices`` to a voice file of Piper's. ``awake`` are the devices, by id or a part
     of their names, that never rest, ``lead_in`` the milliseconds that others need to wake. ``ears`` maps an ear to what
     is set for it alone, ``pad_keys`` and ``terminal_keys`` a glyph to one of ``KEYS``, ``games`` a game's id to its

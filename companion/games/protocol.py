@@ -343,7 +343,6 @@ class Game(Protocol):
     @property
     def events(self) -> tuple[type[Event], ...]:
         """Every event class of the game, for the journal."""
-        ...
 
     @property
     def rule_settings(self) -> tuple[RuleSetting, ...]: ...
@@ -351,46 +350,37 @@ class Game(Protocol):
     @property
     def figures(self) -> Mapping[str, int]:
         """The numbers that its rules count by and that no pack has, by the names that the rules by ear call them."""
-        ...
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:
         """What cannot be true in the slots that the box's owner filled in."""
-        ...
 
     def begin(self, box: Box, opening: Opening) -> tuple[Event, ...] | Rejection:
         """The first events of a game; a rejection for an impossible setting or number of players."""
-        ...
 
     def decide(self, box: Box, state: Any, act: Act, lifted: str | None = None) -> Decision: ...
 
     def evolve(self, state: Any, event: Event) -> Any:
         """The state after the event; ``state`` is None before the first event."""
-        ...
 
     def narrate(self, before: Any, event: Event, after: Any) -> tuple[Announcement, ...]: ...
 
     def glance(self, state: Any) -> tuple[Fact, ...]:
         """How the game stands: all that a sighted player sees, and nothing else. The short ones begin with whose turn
         it is, then what is due with its values, then the count that matters."""
-        ...
 
     def expects(self, state: Any) -> Expects: ...
 
     def due(self, state: Any) -> Word | None:
         """The act that is due, or the question that is open; None where nothing is."""
-        ...
 
     def keys(self, state: Any) -> tuple[Word, ...]:
         """How the act that is due is done with keys and scans, a sentence each; empty where ``due`` says it itself."""
-        ...
 
     def whose(self, state: Any) -> Seat | None:
         """The seat whose act is due; None: the table's, or anybody's."""
-        ...
 
     def privacy(self, state: Any, seat: Seat) -> Privacy | None:
         """What this seat may look at in its window now; None: nothing, and a scan there is refused."""
-        ...
 
     def recap(self, state: Any, seat: Seat, of: Container[Token] | None = None) -> tuple[Announcement, ...]:
         """What this seat's ear is told when its window closes, and what it may hear again with D.
@@ -398,31 +388,24 @@ class Game(Protocol):
         Everything is ``Only(seat)``; empty where nothing is kept (a memory game keeps nothing). ``of``: only the lines
         that tell of no other cards.
         """
-        ...
 
     def menu(self, state: Any) -> tuple[Form, ...]:
         """The game's own menu entries. The form "correct" is entry 3 of the menu; the others are under "more"."""
-        ...
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None:
         """A short name of what happened ("coupe 3: sécurisé chez Léo"), for undo and resume."""
-        ...
 
     def spent(self, state: Any) -> frozenset[Token]:
         """Tokens that have been used up and cannot count again."""
-        ...
 
     def around(self, state: Any, around: Around) -> Any:
         """The state where these people sit: only names, ways and who comes after whom are others than before."""
-        ...
 
     def goes_round(self, state: Any) -> bool:
         """Whether something goes round the table now: nobody changes places meanwhile, and no hand leaves the game."""
-        ...
 
     def left(self, state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
         """What follows in the game when this seat's player has gone home; ``around`` knows it already."""
-        ...
 
     def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> Notes | None:
         """What this seat's notebook is told; None: there is none in this game, or nothing to note yet.
@@ -431,4 +414,3 @@ class Game(Protocol):
         it. Only what everybody
         has heard, and what this seat has heard alone, may get in.
         """
-        ...

@@ -249,8 +249,6 @@ class Evening(loop.Loop):
                 self._recorder.open()
             case Speech.ENDING if before is Speech.SPEAKING:
                 self._recorder.end()
-            case _:
-                pass
 
     def _all_heard(self, session: state.Session) -> None:
         if session.speech is Speech.SPEAKING:

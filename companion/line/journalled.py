@@ -146,8 +146,6 @@ class Journalled(Core[Turn]):
                     says.pass_on(seat)
                 case events.WindowOpened(seat):
                     says.wear(seat)
-                case _:
-                    pass
         self._world.listen(self.session, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:
@@ -164,8 +162,6 @@ class Journalled(Core[Turn]):
                     self._world.learn(game)
                 case events.TableCleared(aside, again):
                     yield NewTable(self._cleared(aside, again), now)
-                case _:
-                    pass
 
     def timers(self) -> Iterable[Timer]:
         return asking.timers(self.shelf, self.session)

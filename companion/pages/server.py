@@ -153,6 +153,7 @@ class _Stream:
         self._abort = abort
         self._waiting: deque[bytes] = deque()
         self._unread = 0
+        self._behind = False  # what was sent last waits until the client has taken what was sent before
         self._more = asyncio.Event()
         self._over = False
         self._alive: asyncio.TimerHandle | None = None
@@ -175,7 +176,7 @@ class _Stream:
         if self._over:
             return
         self._unread += len(data)
-        if self._unread > UNREAD:
+        if self._behind and self._unread > UNREAD:  # where it is this thread that was late, the client is not dropped
             self.close()
             self._abort()
             return
@@ -194,7 +195,9 @@ class _Stream:
             while True:
                 while self._waiting:
                     data = self._waiting.popleft()
+                    self._behind = True
                     await send(_part(data))
+                    self._behind = False
                     self._unread -= len(data)
                 if self._over:
                     break

@@ -16,7 +16,7 @@ from dataclasses import field
 from typing import Any, TypeAlias
 
 from companion.model import MAX_SEATS, Frozen, Seat
-from companion.pages.screen import Clock, Fact, Question, Runs, Screen, Seated, Shown, Step
+from companion.pages.screen import Clock, Question, Screen, Shown
 
 #: Bytes of a body, at most.
 LONGEST_BODY = 2048
@@ -385,14 +385,10 @@ def text(message: Mapping[str, Any]) -> str:
     return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
 
 
-def _runs(runs: Runs) -> list[list[str]]:
-    return [[lang, words] for lang, words in runs]
-
-
 def _line(line: Shown) -> dict[str, Any]:
     return {
         "n": line.number,
-        "runs": _runs(line.runs),
+        "runs": line.runs,
         "urgency": line.urgency,
         "sign": line.sign,
         "topic": line.topic,
@@ -403,38 +399,27 @@ def _line(line: Shown) -> dict[str, Any]:
 
 
 def _stands(screen: Screen, now: float) -> dict[str, Any]:
+    # Facts, steps and seats have the fields that a page knows them by.
     return {
-        "facts": [_fact(fact) for fact in screen.facts],
+        "facts": [*map(vars, screen.facts)],
         "clock": _clock(screen.countdown, now),
-        "steps": [_step(step) for step in screen.steps],
-        "seats": _seats(screen.seats),
+        "steps": [*map(vars, screen.steps)],
+        "seats": [*map(vars, screen.seats)],
         "door": screen.door,
-        "where": _runs(screen.where),
+        "where": screen.where,
     }
-
-
-def _fact(fact: Fact) -> dict[str, Any]:
-    return {"id": fact.id, "runs": _runs(fact.runs), "short": fact.short}
 
 
 def _clock(clock: Clock | None, now: float) -> dict[str, Any] | None:
     return None if clock is None else {"left_ms": max(0, round((clock.ends - now) * 1000)), "running": True}
 
 
-def _step(step: Step) -> dict[str, Any]:
-    return {"runs": _runs(step.runs), "done": step.done}
-
-
-def _seats(seats: Iterable[Seated]) -> list[dict[str, Any]]:
-    return [{"seat": seated.seat, "name": seated.name, "joined": seated.joined} for seated in seats]
-
-
 def _ask(question: Question | None) -> dict[str, Any] | None:
     if question is None:
         return None
     return {
-        "runs": _runs(question.runs),
-        "choices": [{"number": number, "runs": _runs(runs)} for number, runs in question.choices],
+        "runs": question.runs,
+        "choices": [{"number": number, "runs": runs} for number, runs in question.choices],
         "free": question.width > 0 and not question.choices,
         "width": question.width,
         "skippable": question.skippable,

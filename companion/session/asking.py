@@ -378,11 +378,9 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word(f"recall-{event.kind}", who=before.who(seat))  # who has left is named as before
         case events.SetUpStepDone(step):
             return word("recall-set-up-step", number=step)
-        case events.Overruled() | events.SetUpBegan():
-            return None
         case notes.LevelAgreed() if before.board is not None:
             return word("recall-notebook-level")
-        case notes.LevelAgreed():
+        case notes.LevelAgreed() | events.Overruled() | events.SetUpBegan():
             return None
         case _:
             assert after.game is not None

@@ -176,6 +176,12 @@ class Passing(Event, Frozen):
     durable: ClassVar[bool] = False
 
 
+class AtSeat(Passing):
+    """What is not journalled of one seat."""
+
+    seat: Seat
+
+
 class Refused(Passing):
     """Something was refused. ``act`` is what a printed card could still allow."""
 
@@ -196,15 +202,13 @@ class CallRefused(Passing):
     """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
 
 
-class EarAsked(Passing):
+class EarAsked(AtSeat):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 
-    seat: Seat
     own: bool = False  # see ``Window``
 
 
-class DigitSpoken(Passing):
-    seat: Seat
+class DigitSpoken(AtSeat):
     digit: int
 
 
@@ -214,77 +218,63 @@ class EarProved(Passing):
     output: str
 
 
-class EarPassed(Passing):
+class EarPassed(AtSeat):
     """The shared ear goes to this seat, whose # opens the window."""
 
-    seat: Seat
     own: bool = False  # see ``Window``
 
 
-class CodeTyped(Passing):
+class CodeTyped(AtSeat):
     """One of a seat's own three digits was typed in its window. Nobody hears it."""
 
-    seat: Seat
     typed: str
 
 
-class CodeWanted(Passing):
+class CodeWanted(AtSeat):
     """Its ear is asked to choose the seat's own three digits, or to type them for the key that it pressed."""
 
-    seat: Seat
     known: bool
     key: str = ""
 
 
-class CodeChosen(Passing):
+class CodeChosen(AtSeat):
     """The seat has chosen its own digits; ``code`` "": it wants none."""
 
-    seat: Seat
     code: str
 
 
-class CodeLeft(Passing):
+class CodeLeft(AtSeat):
     """The seat does not type its own three digits after all: its window goes on without them."""
 
-    seat: Seat
 
-
-class WindowOpened(Passing):
-    seat: Seat
+class WindowOpened(AtSeat):
     own: bool = False  # see ``Window``
 
 
-class CardSeen(Passing):
+class CardSeen(AtSeat):
     """The game took a card in the window. ``fleeting``: what was heard of it is forgotten when the window closes."""
 
-    seat: Seat
     token: Token
     fleeting: bool = False
 
 
-class HeldAgain(Passing):
+class HeldAgain(AtSeat):
     """A card that is in the seat's hand already was scanned in its window: it is in the hand of whoever listens."""
 
-    seat: Seat
     token: Token
 
 
-class RecapAsked(Passing):
+class RecapAsked(AtSeat):
     """The seat hears what the game keeps for it."""
 
-    seat: Seat
 
-
-class CodeGiven(Passing):
+class CodeGiven(AtSeat):
     """The seat typed its own three digits: until its window closes it may hear private lines again."""
 
-    seat: Seat
 
-
-class HandSettled(Passing):
+class HandSettled(AtSeat):
     """Cards scanned in the window have been kept, in another order; ``left`` are to be kept at the window's end."""
 
-    seat: Seat
     left: tuple[Token, ...] = ()
 
 
@@ -297,8 +287,7 @@ class Closed(Enum):
     LOST = "lost"  # a device was lost
 
 
-class WindowClosed(Passing):
-    seat: Seat
+class WindowClosed(AtSeat):
     why: Closed
 
 
@@ -449,10 +438,9 @@ class NameRead(Passing):
     naming: Naming
 
 
-class NameSaid(Passing):
+class NameSaid(AtSeat):
     """How a name is said from now on: the edge keeps it for the next evening too."""
 
-    seat: Seat
     name: str
     said: OwnText
 

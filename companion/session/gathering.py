@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from companion.model import WINDOW, Announcement, Frozen, Seat, Several, Sign, Who, answer, replace
 from companion.session.events import Passing
+from companion.session.joining import but
 
 
 class Gathered(Frozen):
@@ -27,21 +28,21 @@ class ListenersTold(Passing):
 def begins(known: Gathered | None, seat: Seat, number: int) -> Gathered:
     """This seat begins to listen, with the input of this number."""
     known = known or Gathered(number)
-    return replace(known, listen=(*_but(known.listen, seat), seat), ended=_but(known.ended, seat))
+    return replace(known, listen=(*but(known.listen, seat), seat), ended=but(known.ended, seat))
 
 
 def ends(known: Gathered | None, seat: Seat) -> Gathered | None:
     """This seat has ended. Where nothing waits to be told, the table hears it at once."""
     if known is None:
         return None
-    return replace(known, listen=_but(known.listen, seat), ended=(*_but(known.ended, seat), seat))
+    return replace(known, listen=but(known.listen, seat), ended=(*but(known.ended, seat), seat))
 
 
 def without(known: Gathered | None, seat: Seat) -> Gathered | None:
     """The table is told at once of this seat: by devices that others use too."""
     if known is None or not waits(known, seat):
         return known
-    left = replace(known, listen=_but(known.listen, seat), ended=_but(known.ended, seat))
+    left = replace(known, listen=but(known.listen, seat), ended=but(known.ended, seat))
     return left if left.listen or left.ended else None
 
 
@@ -74,7 +75,3 @@ def closed(who: Who) -> Announcement:
 def _topic(who: Who) -> str:
     """What another seat does makes none of it untrue."""
     return f"{WINDOW} {who.seat}"
-
-
-def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in seats if other != seat)

@@ -148,17 +148,17 @@ def after(phones: Phones, event: OfPhones) -> Phones:
         case PhoneDigitLate() | PhoneForgotten():
             return replace(phones, late=None)
         case PhoneJoined(seat):
-            return replace(phones, knock=None, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
+            return replace(phones, knock=None, away=but(phones.away, seat), parted=but(phones.parted, seat))
         case PhoneLeft(seat, away):
-            others = _but(phones.away, seat)
+            others = but(phones.away, seat)
             return replace(
                 phones,
                 away=(*others, seat) if away else others,
-                parted=(*_but(phones.parted, seat), seat),
+                parted=(*but(phones.parted, seat), seat),
                 patience=_but_of(phones.patience, seat),
             )
         case PhoneBack(seat):
-            return replace(phones, away=_but(phones.away, seat), parted=_but(phones.parted, seat))
+            return replace(phones, away=but(phones.away, seat), parted=but(phones.parted, seat))
         case PhoneTuned(seat, patience=patience):
             return replace(phones, patience=(*_but_of(phones.patience, seat), (seat, patience)))
         case DoorShut() | DoorOpened():
@@ -167,7 +167,8 @@ def after(phones: Phones, event: OfPhones) -> Phones:
             return phones
 
 
-def _but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+def but(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The seats without this one."""
     return tuple(other for other in seats if other != seat)
 
 

@@ -422,9 +422,5 @@ def subject(page: Spread, leaf: OpenLeaf) -> Word:
     return word("notebook-asks", question=called)
 
 
-def level_told(level: Level) -> Word:
-    return word(f"notebook-level-{level.value}")
-
-
 def hidden(cards: tuple[Token, ...]) -> tuple[Hidden, ...]:
     return tuple(Hidden(card) for card in cards)

@@ -508,8 +508,6 @@ def _passed(session: Session, event: Event) -> Session:
             # Whoever chooses them may be another: they open nothing that was heard on a page.
             heard = tuple(told for told in session.heard if told[0] != seat or seat not in session.reheard)
             return replace(session, desk=desk, codes=codes, heard=heard)
-        case _:
-            pass
     return replace(session, desk=desk, ears=ears)
 
 

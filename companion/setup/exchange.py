@@ -15,7 +15,11 @@ from companion.setup.trial import Verdict
 # --- what comes in ---
 
 
-class Read(Frozen):
+class Result(Frozen):
+    """What the edge brings back, or has found."""
+
+
+class Read(Result):
     """A frame, or noise, from a device on trial. ``url`` "": from the terminal; then its ``pace``, in milliseconds."""
 
     url: str
@@ -24,7 +28,7 @@ class Read(Frozen):
     pace: int = 0
 
 
-class NotOpened(Frozen):
+class NotOpened(Result):
     """A device on trial does not open; ``why`` says the reason. ``setting``: it only refuses this setting."""
 
     url: str
@@ -32,7 +36,7 @@ class NotOpened(Frozen):
     setting: bool = False
 
 
-class Found(Frozen):
+class Found(Result):
     """What is plugged in, and its troubles. ``hindered``: why keyboards cannot be read below the terminal."""
 
     devices: tuple[Candidate, ...] = ()
@@ -40,14 +44,14 @@ class Found(Frozen):
     hindered: Word | None = None
 
 
-class Soundings(Frozen):
+class Soundings(Result):
     """The audio outputs; ``why``: the reason if there are none."""
 
     all: tuple[Sounding, ...] = ()
     why: Word | None = None
 
 
-class Inspected(Frozen):
+class Inspected(Result):
     """What exists where something would be written. ``standing``: one of install.OnDisk's values."""
 
     step: Step
@@ -55,7 +59,7 @@ class Inspected(Frozen):
     where: str
 
 
-class Written(Frozen):
+class Written(Result):
     """It has been written (or removed). If not: ``why``, and the ``command`` that would do it."""
 
     step: Step
@@ -63,80 +67,67 @@ class Written(Frozen):
     command: str = ""
 
 
-class NotKept(Frozen):
+class NotKept(Result):
     """What was learned could not be kept."""
 
     fault: Word
 
 
-class PagesReached(Frozen):
+class PagesReached(Result):
     """How phones reach the pages now; ``visited``: one has asked for a page."""
 
     reachable: Reachable
     visited: bool = False
 
 
-class PagesRefused(Frozen):
+class PagesRefused(Result):
     """No pages can be had here; ``why`` says it to the table."""
 
     why: Announcement
 
 
-class WifiRefused(Frozen):
+class WifiRefused(Result):
     """The system does not open this machine's own Wi-Fi, or does not close it."""
 
 
 #: In a key, and in a device that comes or goes, the device is the url on trial.
-Input: TypeAlias = (
-    Key
-    | Plugged
-    | Elapsed
-    | Rolled
-    | Read
-    | NotOpened
-    | Found
-    | Soundings
-    | Inspected
-    | Written
-    | NotKept
-    | OfPhone
-    | DoorFell
-    | PagesReached
-    | PagesRefused
-    | WifiRefused
-)
+Input: TypeAlias = Key | Plugged | Elapsed | Rolled | OfPhone | DoorFell | Result
 
 
 # --- what goes out ---
 
 
-class Look(Frozen):
+class Errand(Frozen):
+    """What the edge is to do."""
+
+
+class Look(Errand):
     """Look for what is plugged in. The result is ``Found``."""
 
 
-class Try(Frozen):
+class Try(Errand):
     """Listen to a device in this setting. If it is already open, it is opened anew."""
 
     trial: Trial
 
 
-class Drop(Frozen):
+class Drop(Errand):
     """Close a device."""
 
     url: str
 
 
-class ListOutputs(Frozen):
+class ListOutputs(Errand):
     """List the audio outputs. The result is ``Soundings``."""
 
 
-class PlayOn(Frozen):
+class PlayOn(Errand):
     """The table is heard on this output from now on."""
 
     id: str
 
 
-class Wake(Frozen):
+class Wake(Errand):
     """From now on this output is given so many seconds of silence before what is said after a rest; for ever: it never
     rests."""
 
@@ -144,78 +135,62 @@ class Wake(Frozen):
     seconds: float
 
 
-class Roll(Frozen):
+class Roll(Errand):
     """Roll a digit, 1 to 8, that nobody can know. The result is ``Rolled``."""
 
 
-class Speak(Frozen):
+class Speak(Errand):
     """Speak in this tone from now on."""
 
     tone: Tone
 
 
-class TurnPads(Frozen):
+class TurnPads(Errand):
     """The rows of these kinds of pads are exchanged from now on."""
 
     turned: tuple[str, ...]
 
 
-class Keep(Frozen):
+class Keep(Errand):
     """Keep settings, by the file's names. If that fails, the result is ``NotKept``."""
 
     changes: tuple[tuple[str, object], ...]
 
 
-class Inspect(Frozen):
+class Inspect(Errand):
     """Inspect what exists already. The result is ``Inspected``."""
 
     step: Step
 
 
-class Write(Frozen):
+class Write(Errand):
     """Write it, or remove it. The result is ``Written``."""
 
     step: Step
     undo: bool
 
 
-class Serve(Frozen):
+class Serve(Errand):
     """Phones may ask for the pages from now on, or no more; where they may already, the door opens anew. The result is
     ``PagesReached``, at each change, or ``PagesRefused``."""
 
     on: bool
 
 
-class Answer(Frozen):
+class Answer(Errand):
     """The phone at the door is this seat's page from now on, or is turned away."""
 
     seat: int
     joined: bool
 
 
-class TurnWifi(Frozen):
+class TurnWifi(Errand):
     """Open this machine's own Wi-Fi, or close it. The result is ``PagesReached``, or ``WifiRefused``."""
 
     on: bool
 
 
-Wish: TypeAlias = (
-    Look
-    | Try
-    | Drop
-    | ListOutputs
-    | PlayOn
-    | Wake
-    | Roll
-    | Speak
-    | TurnPads
-    | Keep
-    | Inspect
-    | Write
-    | Serve
-    | Answer
-    | TurnWifi
-)
+Wish: TypeAlias = Errand
 
 
 # --- what an input makes ---

@@ -71,11 +71,9 @@ class Noise(Frozen):
 def judge(heard: Frame | Doubtful | Noise, labels: Iterable[Label]) -> Verdict:
     """The verdict on what a port has sent; ``labels``: how the code book reads it."""
     match heard:
-        case Noise():
-            return Verdict.GARBLED
         case Doubtful(Doubt.NO_READ):
             return Verdict.NOT_READ
-        case Doubtful():
+        case Noise() | Doubtful():
             return Verdict.GARBLED
         case Frame(text):
             if all(isinstance(label, Known | Blank) for label in labels):

@@ -82,18 +82,15 @@ class Engine(Protocol):
     @property
     def name(self) -> str:
         """Tells engines apart in the cache."""
-        ...
 
     def request(self, phrase: Phrase, manner: Manner, done: Callable[[Rendered], None], ahead: bool = False) -> None:
         """Render; ``done`` is called once, from another thread, unless the engine is closed first.
 
         ``ahead``: only when nothing else is asked for. A repeated request joins the one already under way.
         """
-        ...
 
     def voices(self) -> tuple[EngineVoice, ...] | None:
         """The voices of this machine; None while the engine is starting."""
-        ...
 
     def close(self) -> None: ...
 

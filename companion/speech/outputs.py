@@ -26,17 +26,14 @@ class Output(Protocol):
     @property
     def lost(self) -> bool:
         """Whether its device is gone, so that nothing can be heard."""
-        ...
 
     @property
     def losses(self) -> int:
         """How often it has been lost so far. After a loss somebody else may wear it."""
-        ...
 
     @property
     def waking(self) -> float:
         """The seconds of silence that its device needs now before anything is heard of it: some sleep when idle."""
-        ...
 
     def play(self, pcm: Pcm, done: Callable[[], None], losses: int | None = None) -> None:
         """Play this sound, and stop the one that is playing. With ``losses``: only if that is still the count.
@@ -44,11 +41,9 @@ class Output(Protocol):
         ``done`` is called once, from any thread, when the sound has ended or its device is lost (at once if it
         already is), but never after ``stop`` or another ``play``.
         """
-        ...
 
     def stop(self) -> None:
         """Silence, now."""
-        ...
 
     def close(self) -> None: ...
 

@@ -41,15 +41,12 @@ class Speaker(Protocol):
 
         Both may be called during this call, ``started`` first. After ``stop`` they are ignored.
         """
-        ...
 
     def rest(self, over: Callable[[], None]) -> None:
         """Keep silent for as long as between two announcements, then call ``over``; never after ``stop``."""
-        ...
 
     def stop(self) -> None:
         """Silence what was started, or end the rest."""
-        ...
 
 
 class MuteSpeaker:

@@ -107,8 +107,6 @@ class Classroom(loop.Loop):
                     self._recorder.open()
                 case session.SpeechEnded():
                     self._recorder.end()
-                case _:
-                    pass
         if state.stage not in RECORDING:
             self._recorder.drop()
 

@@ -327,13 +327,10 @@ def _more(ground: Ground, state: State) -> Turn:
     if len(told.sorts) == sketch.MOST_SORTS:
         return _refused(ground, state, "new-sorts-full", most=sketch.MOST_SORTS)
     taken = {sort.id for sort in told.sorts}
-    name = next(name for name in _usual_names(ground) if not _taken(ground, told, name, None))
+    names = (ground.usual, *(f"{ground.usual} {n}" for n in range(2, 2 * sketch.MOST_SORTS + 9)))
+    name = next(name for name in names if not _taken(ground, told, name, None))
     added = replace(told, sorts=(*told.sorts, Sort(sketch.sort_id(name, taken), name)))
     return _on(ground, state, added)
-
-
-def _usual_names(ground: Ground) -> list[str]:
-    return [ground.usual, *(f"{ground.usual} {n}" for n in range(2, 2 * sketch.MOST_SORTS + 9))]
 
 
 # --- from question to question ---

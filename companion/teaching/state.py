@@ -6,7 +6,7 @@ end. It must never hold a sentence or a sound: a recording is only a name here, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import field
 from enum import Enum
 from typing import Any
@@ -189,22 +189,10 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return _at(state, Stage.ASKED, token=token, field=one, step=0)
         case events.CameToStep(step):
             return _at(state, Stage.STEPS, token=None, field=None, step=step)
-        case events.Rested():
+        case events.Rested() | events.RowEnded():
             return _at(state, Stage.RESTING, token=None, field=None, step=0)
-        case events.NumberWanted():
-            return _at(state, Stage.NUMBER)
         case session.DigitTyped(typed):
             return replace(state, typed=typed)
-        case events.TextWanted():
-            return _at(state, Stage.TYPING)
-        case events.PlayersWanted():
-            return _at(state, Stage.PLAYERS)
-        case session.MicrophoneWanted():
-            return _at(state, Stage.OPENING)
-        case session.SpeechAwaited():
-            return _at(state, Stage.SPEAKING)
-        case session.SpeechEnded():
-            return _at(state, Stage.ENDING)
         case events.Proposed(value):
             return _at(state, Stage.CONFIRMING, value=value)
         case events.BarcodeWanted(token):
@@ -218,12 +206,8 @@ def _evolve(course: Course, state: State, event: Event) -> State:
         case events.RowCame(place):
             begun = {} if state.stage is Stage.ROW else {"in_row": 0}
             return _at(state, Stage.ROW, place=place, token=None, field=None, step=0, **begun)
-        case events.RowEnded():
-            return _at(state, Stage.RESTING, token=None, field=None, step=0)
         case events.Browsed(place, among):
             return _at(state, Stage.BROWSING, place=place, among=among, barcode=state.barcode)
-        case events.LeaveAsked():
-            return _at(state, Stage.LEAVING)
         case events.Left():
             return replace(state, over=True)
         case events.Cancelled() if state.step:
@@ -238,16 +222,29 @@ def _evolve(course: Course, state: State, event: Event) -> State:
             return replace(state, where=not whole)
         case session.SaidAgain(back):
             return replace(state, back=back)
-        case session.TimeUp("undo"):
-            return replace(state, undoing=False)
-        case session.TimeUp("help"):
-            return replace(state, helping=False)
-        case session.TimeUp("where"):
-            return replace(state, where=False)
-        case session.TimeUp("again"):
-            return replace(state, back=0)
+        case session.TimeUp(what):
+            return replace(state, **_TIMED.get(what, {}))
         case _:
-            return state
+            return _at(state, _LEADS[type(event)]) if type(event) in _LEADS else state
+
+
+#: Where events lead that change nothing else.
+_LEADS: Mapping[type[Event], Stage] = {
+    events.NumberWanted: Stage.NUMBER,
+    events.TextWanted: Stage.TYPING,
+    events.PlayersWanted: Stage.PLAYERS,
+    session.MicrophoneWanted: Stage.OPENING,
+    session.SpeechAwaited: Stage.SPEAKING,
+    session.SpeechEnded: Stage.ENDING,
+    events.LeaveAsked: Stage.LEAVING,
+}
+#: What is over with each timer.
+_TIMED: Mapping[str, dict[str, Any]] = {
+    "undo": {"undoing": False},
+    "help": {"helping": False},
+    "where": {"where": False},
+    "again": {"back": 0},
+}
 
 
 def _at(state: State, stage: Stage, **changes: Any) -> State:

@@ -239,7 +239,7 @@ def _question(course: Course, state: State, full: bool) -> Word | None:
         case Stage.ROW:
             keys = {"keys": _keys("row", "before", "after", "group", "b")} if full else {}
             id = "teach-row" if full else "teach-row-again"
-            return word(id, token=thing(course, _in_row(course, state)), **keys)
+            return word(id, token=thing(course, labelling.things(course)[state.place]), **keys)
         case Stage.FORGETTING:
             return word("teach-forget")
         case Stage.BROWSING:
@@ -259,10 +259,6 @@ def _step(course: Course, state: State, full: bool) -> Word:
     if state.step > len(told):
         return word("teach-step-new" if full else "teach-step-new-again", number=state.step, **can)
     return word("teach-step" if full else "teach-step-again", number=state.step, count=len(told), **can)
-
-
-def _in_row(course: Course, state: State) -> Token:
-    return labelling.things(course)[state.place]
 
 
 def _keys(stage: str, *keys: str) -> Several:

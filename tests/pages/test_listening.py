@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import socket
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, cast
@@ -150,14 +152,30 @@ def test_what_a_client_does_not_read_is_not_kept_for_it(served: Served) -> None:
     client, stream = served.opened()
     other, heard = served.opened()
     text = '"' + "x" * 10_000 + '"'
-    for number in range(100):
+    for number in count():
         stream.send(text, str(number))
+        if not served.inbox.empty():
+            break
         if number % 10 == 0:
             heard.send('"y"', str(number))
+            read(other, f"id: {number}\n".encode())
     assert served.inbox.get(timeout=PATIENCE) == wire.StreamClosed(stream.stream)
-    read(other, b"id: 90\n")
     client.close()
     other.close()
+
+
+def test_a_client_that_reads_is_not_dropped_because_the_thread_of_the_server_was_late(served: Served) -> None:
+    """On a busy machine, much is sent to it before the thread has its turn."""
+    client, stream = served.opened()
+    stream.begin()
+    read(client, b"retry")
+    late = threading.Event()
+    cast(Any, served.thread._serving)._app.soon(late.wait)
+    for number in range(20):
+        stream.send('"' + "x" * 10_000 + '"', str(number))
+    late.set()
+    read(client, b"id: 19\n")
+    client.close()
 
 
 def test_over_tls_a_browser_says_who_asks_and_only_our_own_pages_may() -> None:

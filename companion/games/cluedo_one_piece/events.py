@@ -11,7 +11,7 @@ from enum import Enum
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token
+from companion.model import Event, Frozen, Hidden, OfSeat, OwnText, Seat, Token
 
 ID = "cluedo-one-piece"
 VILLAINS = 8  # with so many beside the board, everybody has lost
@@ -137,10 +137,9 @@ class StepDone(Event):
 
 
 @event(ID, "character-told")
-class CharacterTold(Event):
+class CharacterTold(OfSeat):
     """Whom this seat plays; None: not told."""
 
-    seat: Seat
     crew: int | None
 
 
@@ -165,17 +164,14 @@ class TurnBegan(Event):
 
 
 @event(ID, "turn-ended")
-class TurnEnded(Event):
+class TurnEnded(OfSeat):
     """A turn ended without reaching an island: the pawn is somewhere on the squares."""
-
-    seat: Seat
 
 
 @event(ID, "move-rolled")
-class MoveRolled(Event):
+class MoveRolled(OfSeat):
     """The companion rolled for a move."""
 
-    seat: Seat
     values: tuple[int, ...]
 
 
@@ -194,10 +190,9 @@ class IslandAsked(Event):
 
 
 @event(ID, "landed")
-class Landed(Event):
+class Landed(OfSeat):
     """This seat is on an island: by the dice, by a sea passage, or because it stays."""
 
-    seat: Seat
     island: int
 
 
@@ -214,13 +209,12 @@ class Named(Event):
 
 
 @event(ID, "supposed")
-class Supposed(Event):
+class Supposed(OfSeat):
     """A hypothesis. The crew member's pawn, if there is one, and the token are moved to the island.
 
     ``pawn``, ``token`` False: it stands there already, and is not moved.
     """
 
-    seat: Seat
     crew: int
     treasure: int
     island: int
@@ -229,17 +223,14 @@ class Supposed(Event):
 
 
 @event(ID, "had-none")
-class HadNone(Event):
+class HadNone(OfSeat):
     """This seat holds none of the three cards."""
-
-    seat: Seat
 
 
 @event(ID, "showed", lasting="lasting-shown")
-class Showed(Event):
+class Showed(OfSeat):
     """This seat has shown one card to the seat that asked. Only ``CardShown`` may know which."""
 
-    seat: Seat
     to: Seat
 
 
@@ -249,10 +240,8 @@ class NobodyShowed(Event):
 
 
 @event(ID, "side-looked", lasting="lasting-shown")
-class SideLooked(Event):
+class SideLooked(OfSeat):
     """This seat has looked at a side card, or did not want to."""
-
-    seat: Seat
 
 
 @event(ID, "accusation-began")
@@ -263,8 +252,7 @@ class AccusationBegan(Event):
 
 
 @event(ID, "accused")
-class Accused(Event):
-    seat: Seat
+class Accused(OfSeat):
     crew: int
     treasure: int
     island: int
@@ -278,10 +266,8 @@ class SleeveScanned(Event):
 
 
 @event(ID, "player-out", lasting="lasting-sleeve")
-class PlayerOut(Event):
+class PlayerOut(OfSeat):
     """The accusation was wrong: this seat has no more turns, but still answers."""
-
-    seat: Seat
 
 
 @event(ID, "villain-laid")
@@ -328,62 +314,54 @@ class Ended(Event):
 
 
 @event(ID, "hand-kept")
-class HandKept(Event):
+class HandKept(OfSeat):
     """What this seat holds from now on, as far as it was heard, in order."""
 
-    seat: Seat
     cards: tuple[Hidden, ...]
 
 
 @event(ID, "card-shown")
-class CardShown(Event):
+class CardShown(OfSeat):
     """``seat`` has heard the card that ``shower`` showed."""
 
-    seat: Seat
     shower: Seat
     card: Hidden
 
 
 @event(ID, "claimed")
-class Claimed(Event):
+class Claimed(OfSeat):
     """A card that ``seat`` heard as shown, as a side card or in the sleeve is really one of its own hand."""
 
-    seat: Seat
     card: Hidden
 
 
 @event(ID, "side-seen")
-class SideSeen(Event):
+class SideSeen(OfSeat):
     """``seat`` has heard a side card."""
 
-    seat: Seat
     card: Hidden
 
 
 @event(ID, "sleeve-seen")
-class SleeveSeen(Event):
+class SleeveSeen(OfSeat):
     """``seat`` has heard what is in the sleeve."""
 
-    seat: Seat
     cards: tuple[Hidden, ...]
 
 
 @event(ID, "hand-gone")
-class HandGone(Event):
+class HandGone(OfSeat):
     """The player of this seat has gone home: its hand lies open, or the others hold it."""
-
-    seat: Seat
 
 
 @event(ID, "card-looked", durable=False)
-class CardLooked(Event):
+class CardLooked(OfSeat):
     """A card was scanned in a window; ``place`` is its place in the hand, 0 if it is not in the hand.
 
     ``whence``: as far as is known this card is another's. ``instead``: the card that was taken for the shown one until
     now. ``sure``: there is no doubt, for the seat was asked for this card, or its hand is complete.
     """
 
-    seat: Seat
     token: Token
     place: int = 0
     text: OwnText | None = None
@@ -393,17 +371,13 @@ class CardLooked(Event):
 
 
 @event(ID, "hand-ordered", durable=False)
-class HandOrdered(Event):
+class HandOrdered(OfSeat):
     """This seat has put its hand in order, and hears the result."""
-
-    seat: Seat
 
 
 @event(ID, "sleeve-short", durable=False)
-class SleeveShort(Event):
+class SleeveShort(OfSeat):
     """This seat's window closed before the whole sleeve was heard in it, so there is no verdict."""
-
-    seat: Seat
 
 
 @event(ID, "heard", durable=False)

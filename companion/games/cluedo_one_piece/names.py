@@ -54,11 +54,6 @@ def things(state: State, crew: int, treasure: int, island: int) -> dict[str, Arg
     }
 
 
-def choices(*names: str) -> tuple[Choice, ...]:
-    """The meanings of the numbers from 1 on, in words that are clear without the question."""
-    return say.choices(*(f"choice-{name}" for name in names))
-
-
 @cache
 def thing_choices(names: tuple[tuple[str, OwnText], ...], sort: Sort, most: int) -> tuple[Choice, ...]:
     """The meanings of a sort's numbers, up to ``most``; ``names`` are those of the layout."""

@@ -124,8 +124,6 @@ class _Told:
                 self._note("accused", seat, asked_cards(self._accused), None)
                 if seat == self._seat and len(self._sleeve) == len(Sort):
                     self._seen("sleeve", self._sleeve, Elsewhere.HIDDEN)
-            case _:
-                pass
 
     def _note(self, what: str, of: Seat, cards: tuple[Token, ...], sort: facts.Holds | None) -> None:
         """What everybody has heard of this seat."""

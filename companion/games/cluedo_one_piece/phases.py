@@ -6,10 +6,11 @@ A phase ends with #, an answer or a scan; the scans are in ``rules.py``.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from companion.games.cluedo_one_piece import events, turns
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, VILLAINS, Outcome, Phase, Sort, Weighty
-from companion.games.cluedo_one_piece.names import SORT_WORDS, choices, island_name, say, thing_choices, who
+from companion.games.cluedo_one_piece.names import SORT_WORDS, island_name, say, thing_choices, who
 from companion.games.cluedo_one_piece.state import State
 from companion.games.kit.lines import LET_ROLL
 from companion.games.kit.phases import DUE, Number, Phases, Row
@@ -20,12 +21,13 @@ from companion.model import Arg, Several, Word
 _VERDICTS = {1: Weighty.RIGHT, 2: Weighty.WRONG}
 
 _TURN = Number.of(
-    (*choices("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(turns.ROLL, LET_ROLL)), open=True
+    (*say.options("island", "stay", "villain", "centre", "equipment", "adventure"), Choice(turns.ROLL, LET_ROLL)),
+    open=True,
 )
 _CAN_IN_TURN = say.can("island", "turn", "move", "cards", "menu")
-_NONE_OF_THEM = Number.of(choices("none"), open=True)
-_ACCUSE = Number.of(choices("accuse"), open=True)
-_VERDICT = Number.of(choices("right", "wrong"), open=True, skippable=False)
+_NONE_OF_THEM = Number.of(say.options("none"), open=True)
+_ACCUSE = Number.of(say.options("accuse"), open=True)
+_VERDICT = Number.of(say.options("right", "wrong"), open=True, skippable=False)
 
 
 def _thing(state: State, sort: Sort, taken: Collection[int | None] = ()) -> Number:
@@ -132,6 +134,9 @@ def _step(name: str) -> Row[State]:
     )
 
 
+#: A row in which the player acts whose turn it is.
+OfActive = partial(Row[State], whose=lambda state: state.active)
+
 PHASES = Phases[State](
     say,
     {
@@ -172,9 +177,8 @@ PHASES = Phases[State](
             reminds=DUE,
             can=say.can("starter"),
         ),
-        Phase.TURN: Row(
+        Phase.TURN: OfActive(
             due=_turn,
-            whose=lambda state: state.active,
             asks=_TURN,
             confirms=_in_turn,
             answers=lambda state, number, _, lifted: turns.chosen(state, number, lifted),
@@ -182,19 +186,17 @@ PHASES = Phases[State](
             rolls=turns.roll_to_move,
             can=lambda state: (DUE,) if state.weighty else _CAN_IN_TURN,
         ),
-        Phase.WHERE: Row(
+        Phase.WHERE: OfActive(
             due=say.word("ask-island"),
-            whose=lambda state: state.active,
             asks=lambda state: _thing(state, Sort.ISLAND),
             confirms=lambda state: (events.IslandAsked(False),),
             answers=lambda state, island, *_: (events.Landed(state.active, island),),
             can=(DUE,),
         ),
-        Phase.LANDED: Row(
+        Phase.LANDED: OfActive(
             due=lambda state: say.word(
                 "ask-crew" if state.lacks() is Sort.CREW else "ask-treasure", who=who(state, state.active)
             ),
-            whose=lambda state: state.active,
             asks=_lacking,
             confirms=turns.no_hypothesis,
             answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
@@ -208,31 +210,27 @@ PHASES = Phases[State](
             answers=lambda state, *_: turns.had_none(state),
             can=say.can("answer"),
         ),
-        Phase.SIDE: Row(
+        Phase.SIDE: OfActive(
             due=lambda state: say.word("step-side", who=who(state, state.active)),
-            whose=lambda state: state.active,
             confirms=lambda state: (events.SideLooked(state.active), *turns.turn_over(state)),
             can=say.can("side"),
         ),
-        Phase.CENTRE: Row(
+        Phase.CENTRE: OfActive(
             due=lambda state: say.word("step-centre", who=who(state, state.active)),
-            whose=lambda state: state.active,
             asks=_ACCUSE,
             confirms=turns.turn_over,
             answers=lambda *_: (events.AccusationBegan(True),),
             can=say.can("centre"),
         ),
-        Phase.ACCUSING: Row(
+        Phase.ACCUSING: OfActive(
             due=lambda state: say.word(f"accuse-{SORT_WORDS[state.lacks() or Sort.CREW]}"),
-            whose=lambda state: state.active,
             asks=_lacking,
             confirms=lambda state: (events.AccusationBegan(False),),
             answers=lambda state, number, _, lifted: turns.name_next(state, number, lifted),
             can=(DUE, *say.can("thing")),
         ),
-        Phase.CHECKING: Row(
+        Phase.CHECKING: OfActive(
             due=_verdict,
-            whose=lambda state: state.active,
             asks=_VERDICT,
             confirms=_judged,
             answers=lambda state, number, *_: (events.AskedFirst(_VERDICTS[number]),),

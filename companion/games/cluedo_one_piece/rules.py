@@ -56,7 +56,7 @@ from companion.boxes.box import Box, Flaw, as_heard
 from companion.games import protocol
 from companion.games.cluedo_one_piece import events, windows
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, OPEN, PLAY, VILLAINS, Fact, Phase, Sort, Thing
-from companion.games.cluedo_one_piece.names import choices, say, who
+from companion.games.cluedo_one_piece.names import say, who
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.cluedo_one_piece.state import State, evolve
 from companion.games.cluedo_one_piece.turns import Events, character, equipment, name, verdict, villain, without_pawn
@@ -319,7 +319,7 @@ MENU = Menu[State](
                     1,
                     len(Fact),
                     skippable=False,
-                    choices=choices(*(f"fact-{fact.value}" for fact in Fact)),
+                    choices=say.options(*(f"fact-{fact.value}" for fact in Fact)),
                 ),
                 protocol.Question(say.mid("ask-fact"), CENTRE, 12, width=2, skippable=False),
             ),

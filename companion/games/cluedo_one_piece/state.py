@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import CENTRE, DOUBLES, ID, Fact, Phase, Sort, Thing, Weighty, Whence
 from companion.games.kit.changes import Changes
-from companion.games.kit.seating import Seating, people
+from companion.games.kit.seating import Seating, people, put
 from companion.games.protocol import Around
 from companion.model import Event, Frozen, OwnText, Seat, Token, Way, replace
 
@@ -256,7 +256,7 @@ change.of(events.StepDone, lambda state, event: replace(state, phase=_NEXT[event
 def _character_told(state: State, event: events.CharacterTold) -> State:
     return replace(
         state,
-        characters=_put(state.characters, event.seat, event.crew),
+        characters=put(state.characters, event.seat, event.crew),
         called=event.seat + 1,
         phase=Phase.DOUBLES if event.seat == state.players else Phase.CHARACTERS,
     )
@@ -272,10 +272,6 @@ def _without_pawn(state: State, event: events.WithoutPawn) -> State:
 def _start_rolled(state: State, event: events.StartRolled) -> State:
     best = tuple(seat for seat, value in zip(event.seats, event.values, strict=True) if value == max(event.values))
     return replace(state, tied=best if len(best) > 1 else ())
-
-
-def _put(values: tuple[int | None, ...], seat: Seat, value: int | None) -> tuple[int | None, ...]:
-    return (*values[: seat - 1], value, *values[seat:])
 
 
 # --- turns ---
@@ -315,7 +311,7 @@ def _walked(state: State, seat: Seat, place: int | None) -> State:
     pawns = state.pawns
     if pawns and state.characters[seat - 1] is None:
         pawns = tuple(pawn for pawn in pawns if pawn[1] == place or state.seat_of(pawn[0]) is not None)
-    return replace(state, places=_put(state.places, seat, place), pawns=pawns)
+    return replace(state, places=put(state.places, seat, place), pawns=pawns)
 
 
 change.of(events.VillainLaid, lambda state, event: replace(state, villains=(*state.villains, event.token)))
@@ -346,9 +342,9 @@ def _supposed(state: State, asked: events.Supposed) -> State:
         pawns = _moved(pawns, asked.crew, asked.island)
         player = state.seat_of(asked.crew)
         if player is not None:
-            places = _put(places, player, asked.island)
+            places = put(places, player, asked.island)
         for seat in state.untold(asked):
-            places = _put(places, seat, None)  # it may be this seat's pawn, whose place is now unknown
+            places = put(places, seat, None)  # it may be this seat's pawn, whose place is now unknown
     return replace(
         state,
         phase=Phase.ANSWERING,

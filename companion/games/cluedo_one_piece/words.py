@@ -34,10 +34,12 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
     match event:
         case events.TurnBegan() if before is not None and before.phase is Phase.LANDED:
             return (say.game("no-hypothesis", who=who(before, before.active)), step(after))
-        case events.Named() | events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
-            return (_accepted(event, after), step(after)) if isinstance(event, events.Named) else (step(after),)
-        case events.AskedFirst():
+        case events.StepDone() | events.IslandAsked() | events.AccusationBegan() | events.TurnBegan():
             return (step(after),)
+        case events.AskedFirst() | events.CentreReached():
+            return (step(after),)
+        case events.Named(thing):
+            return (say.game("named", Sign.ACCEPTED, thing=thing_name(after, thing)), step(after))
         case events.Landed():
             return (say.game("landed", Sign.ACCEPTED, island=island_name(after, event.island)), step(after))
         case events.Supposed():
@@ -70,8 +72,6 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (rolled, step(after)) if after.tied else (rolled,)
         case events.MoveRolled(_, values):
             return (replace(_rolled(values), sign=Sign.ACCEPTED),)
-        case events.CentreReached():
-            return (step(after),)
         case events.Accused():
             return (*_accusation(after, event), step(after))
         case events.SleeveScanned():
@@ -102,21 +102,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.private(seat, "sleeve-short", None),)
         case events.Heard(token, name, text):
             return (replace(_read("heard", after, token, name, text), urgency=model.Urgency.ECHO, sign=None),)
-        case (
-            events.TurnEnded()
-            | events.SideLooked()
-            | events.HandKept()
-            | events.CardShown()
-            | events.Claimed()
-            | events.SideSeen()
-            | events.SleeveSeen()
-        ):
-            return ()
-    return ()
-
-
-def _accepted(event: events.Named, after: State) -> Announcement:
-    return say.game("named", Sign.ACCEPTED, thing=thing_name(after, event.thing))
+    return ()  # what is due says it, or one ear hears it when its window closes
 
 
 def _accusation(state: State, accused: events.Accused) -> tuple[Announcement, ...]:
@@ -266,8 +252,6 @@ def _about(state: State) -> list[protocol.Fact]:
             said += [fact("accused", line, short=True) for line in _accusation(state, state.accused)]
             if state.sleeve:
                 said.append(fact("sleeve", say.word("sleeve-scanned", count=len(state.sleeve)), short=True))
-        case _:
-            pass
     if named:
         said.append(fact("named", say.word("status-named", things=Several(named)), short=True))
     if state.card_due:

@@ -12,7 +12,7 @@ from companion.games.heure_des_3_ombres import events
 from companion.games.heure_des_3_ombres.events import ID, Card, Count, Deck, Limbes, Pair, Phase, Reason, Source
 from companion.games.heure_des_3_ombres.state import Clues, Cubes, Curse, Layout, State
 from companion.games.kit.changes import Changes
-from companion.games.kit.seating import people
+from companion.games.kit.seating import people, put
 from companion.model import Event, Seat, Token, replace
 
 T = TypeVar("T")
@@ -44,16 +44,12 @@ def _started(event: events.GameStarted) -> State:
 
 @change
 def _investigator_told(state: State, event: events.InvestigatorTold) -> State:
-    told = _put(state.investigators, event.seat, event.investigator)
+    told = put(state.investigators, event.seat, event.investigator)
     return replace(state, investigators=told, asked=event.seat + 1, phase=event.to)
 
 
 change.of(events.HouseRuleSet, lambda state, event: replace(state, house=state.house.with_(event.name, event.value)))
 change.of(events.StepDone, lambda state, event: replace(state, phase=event.to))
-
-
-def _put(places: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*places[: seat - 1], value, *places[seat:])
 
 
 # --- turns, the die, the clock ---
@@ -226,7 +222,7 @@ def _clues(state: State, seat: Seat, laid: int, gained: int = 0) -> State:
     old = state.clues[seat - 1]
     moved = min(laid, old.reserve) if laid > 0 else -min(-laid, old.laid)
     new = Clues(old.reserve - moved + gained, old.laid + moved)
-    return replace(state, clues=_put(state.clues, seat, new))
+    return replace(state, clues=put(state.clues, seat, new))
 
 
 def _clues_home(state: State) -> State:
@@ -253,26 +249,26 @@ def _card_drawn(state: State, event: events.CardDrawn) -> State:
         case card if state.held is not None:
             return replace(state, spare=card)
         case card:
-            return replace(state, objects=_put(state.objects, state.active, card))
+            return replace(state, objects=put(state.objects, state.active, card))
 
 
 @change
 def _spare_chosen(state: State, event: events.SpareChosen) -> State:
-    return replace(state, objects=_put(state.objects, state.active, state.spare), spare=event.card)
+    return replace(state, objects=put(state.objects, state.active, state.spare), spare=event.card)
 
 
 @change
 def _spare_gone(state: State, event: events.SpareGone) -> State:
     if event.seat is None:
         state = _discarded(state, event.card)
-    objects = state.objects if event.seat is None else _put(state.objects, event.seat, event.card)
+    objects = state.objects if event.seat is None else put(state.objects, event.seat, event.card)
     return replace(state, objects=objects, spare=None, phase=event.to)
 
 
 @change
 def _object_used(state: State, event: events.ObjectUsed) -> State:
     state = _discarded(state, event.card)
-    used = replace(state, objects=_put(state.objects, event.seat, None), phase=event.to)
+    used = replace(state, objects=put(state.objects, event.seat, None), phase=event.to)
     match event.card:
         case Card.ARCHEOSCRIPT:
             return replace(used, plays=2)
@@ -363,7 +359,7 @@ def _corrected(state: State, event: events.Corrected) -> State:
         case Count.CLUES:
             clues = state.clues or (Clues(0),) * state.players
             mine = replace(clues[state.active - 1], reserve=value)
-            return replace(state, clues=_put(clues, state.active, mine))
+            return replace(state, clues=put(clues, state.active, mine))
         case Count.TRAPS:
             return replace(state, traps=value)
 

@@ -11,7 +11,7 @@ from enum import Enum
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token, replace
+from companion.model import Event, Frozen, Hidden, OfSeat, OwnText, Seat, Token, replace
 
 ID = "heure-des-3-ombres"
 SUSPECTS = 13  # when all are put aside, the table has won
@@ -272,10 +272,9 @@ class GameStarted(Event):
 
 
 @event(ID, "investigator-told")
-class InvestigatorTold(Event):
+class InvestigatorTold(OfSeat):
     """Which investigator this seat plays; None: not told."""
 
-    seat: Seat
     investigator: Investigator | None
     to: Phase
 
@@ -406,10 +405,8 @@ class CluesLaid(Event):
 
 
 @event(ID, "clue-home")
-class ClueHome(Event):
+class ClueHome(OfSeat):
     """One clue of this seat has gone home."""
-
-    seat: Seat
 
 
 @event(ID, "card-drawn")
@@ -519,10 +516,9 @@ class PairReturned(Event):
 
 
 @event(ID, "look-taken", lasting="seen-stays")
-class LookTaken(Event):
+class LookTaken(OfSeat):
     """Somebody looked at a tile. Which one is kept only under Paranoïa, where no other may be shown afterwards."""
 
-    seat: Seat
     source: Source
     tile: Hidden | None = None
 

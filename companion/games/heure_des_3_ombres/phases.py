@@ -161,14 +161,6 @@ def _before_tiles(state: State, *names: str) -> tuple[Word, ...]:
     return _cans(*names, *looks, "clock")
 
 
-def _start_can(state: State) -> tuple[Word, ...]:
-    return _before_tiles(state, "start", "start-bluff") if state.may_bluff else _before_tiles(state, "start")
-
-
-def _rolled_can(state: State) -> tuple[Word, ...]:
-    return _before_tiles(state, f"rolled{_again(state)}")
-
-
 def _reveal_can(state: State) -> tuple[Word, ...]:
     if state.before_tiles:
         first = ("veil",) if state.unread else ("reveal", "cube")
@@ -355,7 +347,7 @@ _ROWS: dict[Phase, Row[State]] = {
         confirms=say.refuse("roll-first"),
         answers=_start,
         dice=DIE,
-        can=_start_can,
+        can=lambda state: _before_tiles(state, "start", *(("start-bluff",) if state.may_bluff else ())),
     ),
     Phase.ROLLED: Row(
         due=lambda state: say.word(f"step-rolled{_again(state)}"),
@@ -364,7 +356,7 @@ _ROWS: dict[Phase, Row[State]] = {
         confirms=_roll_kept,
         answers=_reroll,
         dice=_reroll_due,
-        can=_rolled_can,
+        can=lambda state: _before_tiles(state, f"rolled{_again(state)}"),
         keys=lambda state: _cans("illusion") if state.must_roll else (),
     ),
     Phase.REVEAL: Row(

@@ -49,8 +49,6 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("second-play"), step(after))
         case events.HourPassed():
             return _hour(before, event, after)
-        case events.AdvanceAsked():
-            return (step(after),)
         case events.Paired():
             return _paired(event, after)
         case events.Differed(suspects):
@@ -79,7 +77,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("left-visible", Sign.ACCEPTED, tile=tile_name(tile)), step(after))
         case events.DebriefingDone():
             return (say.game("debriefing-done", Sign.ACCEPTED, TILE), step(after))
-        case events.LimbesDrawn():
+        case events.LimbesDrawn() | events.LookAsked():
             return (step(after, Sign.ACCEPTED),)
         case events.AmbushFell(limbes, awake):
             return _fell(limbes, awake, after)
@@ -96,8 +94,6 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
                 return (say.game("pair-returned-untold", Sign.ACCEPTED, count=count), step(after))
             back = pair.name or token_word(pair.tiles[0].id)
             return (say.game("pair-returned", Sign.ACCEPTED, tile=back, count=count), step(after))
-        case events.LookAsked():
-            return (step(after, Sign.ACCEPTED),)
         case events.LookTaken() if before is not None and before.aloud:
             return (step(after),)
         case events.Peeked(tile, ear):
@@ -127,7 +123,7 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("house-set", Sign.ACCEPTED, say.step, rule=say.word(f"house-{name}-{value}")),)
         case events.TrapLaid() | events.NoSecondTile() | events.SpareChosen() | events.BluffBegan() | events.StepDone():
             return (step(after),)
-        case events.LimbesPassed() | events.IllusionPassed() | events.LooksDone():
+        case events.LimbesPassed() | events.IllusionPassed() | events.LooksDone() | events.AdvanceAsked():
             return (step(after),)
     return ()
 
@@ -536,9 +532,12 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-trap", trap=say.word(f"trap-name-{trap.value}"))
         case events.CardDrawn(None):
             return say.word("recall-card-untold")
-        case events.CardDrawn(Card() as card) | events.SpareGone(card) | events.SpareChosen(card):
-            return say.word("recall-card", card=named(card))
-        case events.ObjectUsed(card):
+        case (
+            events.CardDrawn(Card() as card)
+            | events.SpareGone(card)
+            | events.SpareChosen(card)
+            | events.ObjectUsed(card)
+        ):
             return say.word("recall-card", card=named(card))
         case events.LimbesDrawn(limbes) | events.AmbushFell(limbes) | events.CurseBegan(limbes):
             return say.word("recall-card", card=named(limbes))

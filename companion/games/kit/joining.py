@@ -55,13 +55,8 @@ class WordsModule(Protocol):
 
     def facts(self, state: Any) -> tuple[Fact, ...]:
         """What the game adds to whose turn it is and what is due."""
-        ...
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None: ...
-
-
-def _no_flaws(box: Box) -> tuple[Flaw, ...]:
-    return ()
 
 
 def _seated(state: Any, seat: Seat) -> Who:
@@ -69,24 +64,8 @@ def _seated(state: Any, seat: Seat) -> Who:
     return who
 
 
-def _nothing_kept(state: Any, seat: Seat) -> tuple[Kept, ...]:
-    return ()
-
-
-def _no_notebook(state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
-    return None
-
-
 def _around(state: Any, around: Around) -> Any:
     return replace(state, layout=state.layout.seated(around))
-
-
-def _never(state: Any) -> bool:
-    return False
-
-
-def _nothing_follows(state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
-    return ()
 
 
 class Joined:
@@ -107,13 +86,13 @@ class Joined:
         *,
         due: Callable[[Any], Word | None] | None = None,
         who: Callable[[Any, Seat], Who | None] = _seated,
-        flaws: Callable[[Box], tuple[Flaw, ...]] = _no_flaws,
-        recap: Callable[[Any, Seat], Iterable[Kept]] = _nothing_kept,
-        notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = _no_notebook,
+        flaws: Callable[[Box], tuple[Flaw, ...]] = lambda box: (),
+        recap: Callable[[Any, Seat], Iterable[Kept]] = lambda state, seat: (),
+        notebook: Callable[[Any, Sequence[tuple[Any, Event]], Seat], Notes | None] = lambda state, made, seat: None,
         figures: Mapping[str, int] = MappingProxyType({}),
         around: Callable[[Any, Around], Any] = _around,
-        goes_round: Callable[[Any], bool] = _never,
-        left: Callable[[Any, Seat, Leaving], tuple[Event, ...]] = _nothing_follows,
+        goes_round: Callable[[Any], bool] = lambda state: False,
+        left: Callable[[Any, Seat, Leaving], tuple[Event, ...]] = lambda state, seat, how: (),
     ) -> None:
         self.id = id
         self.events = declared(id)

@@ -21,7 +21,7 @@ class Lines:
     def __init__(self, id: str) -> None:
         self._before = f"{id}-"
         self.step = f"{id}-step"
-        self._plain = cache(self._make_plain)
+        self._plain = cache(lambda name: Word(self._before + name))
 
     def mid(self, name: str) -> str:
         """The message id."""
@@ -31,26 +31,17 @@ class Lines:
         """A message that is said inside another, or that says what is due."""
         return Word(self._before + name, pairs(args)) if args else self._plain(name)
 
-    def _make_plain(self, name: str) -> Word:
-        return Word(self._before + name)
-
     def game(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line of the game for the table."""
-        if not args:
-            return game(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.GAME, sign, topic)
+        return game(self._before + name, sign, topic, **args)
 
     def alert(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """A line for the table that cuts what is being said."""
-        if not args:
-            return alert(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ALERT, sign, topic)
+        return alert(self._before + name, sign, topic, **args)
 
     def echo(self, name: str, sign: AnySign | None = None, topic: str = "", /, **args: Arg) -> Announcement:
         """An answer to the one who asked."""
-        if not args:
-            return echo(self._before + name, sign, topic)
-        return Announcement(self._before + name, pairs(args), TABLE, Urgency.ECHO, sign, topic)
+        return echo(self._before + name, sign, topic, **args)
 
     def private(self, seat: model.Seat, name: str, sign: Sign | None = Sign.ACCEPTED, /, **args: Arg) -> Announcement:
         """A line for this seat's ear alone."""
@@ -72,6 +63,10 @@ class Lines:
     def choices(self, *names: str, first: int = 1) -> tuple[Choice, ...]:
         """The meanings of the numbers from ``first`` on."""
         return tuple(Choice(number, self.word(name)) for number, name in enumerate(names, first))
+
+    def options(self, *names: str) -> tuple[Choice, ...]:
+        """The same from 1 on, in words that are clear without the question: "choice-<name>"."""
+        return self.choices(*(f"choice-{name}" for name in names))
 
 
 def echoed(said: Announcement) -> Announcement:

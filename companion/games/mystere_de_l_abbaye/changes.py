@@ -282,10 +282,6 @@ def _parlour(state: State) -> State:
     return replace(state, asked=None, traits=(), phase=Phase.ACTION if state.pile else Phase.ASK)
 
 
-def _crypt(state: State) -> State:
-    return _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION)
-
-
 #: What a room waits for, or gives by itself. Rooms that are not here do nothing.
 _EFFECTS: dict[Room, Callable[[State], State]] = {
     **dict.fromkeys(CELLS, _cell),
@@ -293,7 +289,7 @@ _EFFECTS: dict[Room, Callable[[State], State]] = {
     Room.SCRIPTORIUM: lambda state: replace(state, phase=Phase.BOOK),
     Room.BIBLIOTHEQUE: lambda state: replace(state, visited=put(state.visited, state.active, True), phase=Phase.READ),
     Room.PARLOIR: _parlour,
-    Room.CRYPTE: _crypt,
+    Room.CRYPTE: lambda state: _done(state) if state.crypts[state.active - 1] else replace(state, phase=Phase.ACTION),
     Room.CHAPITRE: lambda state: replace(state, given=(), phase=Phase.CHAPTER),
 }
 

@@ -10,7 +10,7 @@ from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.mystere_de_l_abbaye.board import ID, Characteristic, Mass, Monk, Room, Seal, Sin, Trait, Variants
 from companion.games.protocol import Seated
-from companion.model import Event, Hidden, OwnText, Seat, Token
+from companion.model import Event, Hidden, OfSeat, OwnText, Seat, Token
 
 
 class Phase(PhaseName):
@@ -107,18 +107,15 @@ class ConfessorsDrawn(Event):
 
 
 @event(ID, "turn-began")
-class TurnBegan(Event):
+class TurnBegan(OfSeat):
     """``extra``: a crypt card's second turn, in which no time passes."""
 
-    seat: Seat
     extra: bool = False
 
 
 @event(ID, "turn-skipped")
-class TurnSkipped(Event):
+class TurnSkipped(OfSeat):
     """The turn was spent in prayer. In the church the player stays silent until the figure leaves it."""
-
-    seat: Seat
 
 
 @event(ID, "bell-moved")
@@ -127,24 +124,19 @@ class BellMoved(Event):
 
 
 @event(ID, "bell-missed")
-class BellMissed(Event):
+class BellMissed(OfSeat):
     """A room was entered before the bell: was the figure touched?"""
-
-    seat: Seat
 
 
 @event(ID, "bell-not-missed")
-class BellNotMissed(Event):
+class BellNotMissed(OfSeat):
     """The figure had not been touched."""
-
-    seat: Seat
 
 
 @event(ID, "penance")
-class Penance(Event):
+class Penance(OfSeat):
     """A player goes to the church and skips a turn. ``now``: the present turn is the one to skip."""
 
-    seat: Seat
     sin: Sin
     now: bool = False
 
@@ -155,27 +147,24 @@ class Pardoned(Event):
 
 
 @event(ID, "moved")
-class Moved(Event):
+class Moved(OfSeat):
     """A figure is in ``room``; None: somewhere without effect, alone. ``met``: who was there already."""
 
-    seat: Seat
     room: Room | None
     met: tuple[Seat, ...] = ()
 
 
 @event(ID, "met")
-class Met(Event):
+class Met(OfSeat):
     """The player asks this seat; None: nobody is on this space of the room."""
 
-    seat: Seat
     asked: Seat | None
 
 
 @event(ID, "questioned")
-class Questioned(Event):
+class Questioned(OfSeat):
     """A question was asked aloud; ``vow``: the answer was the vow of silence."""
 
-    seat: Seat
     asked: Seat
     vow: bool
 
@@ -191,10 +180,9 @@ class CardTaken(Event):
 
 
 @event(ID, "confessed")
-class Confessed(Event):
+class Confessed(OfSeat):
     """A visit to a confessional without a card to take. The die is turned too."""
 
-    seat: Seat
     confessional: int
 
 
@@ -210,17 +198,14 @@ class CardReturned(Event):
 
 
 @event(ID, "book-kept")
-class BookKept(Event):
+class BookKept(OfSeat):
     """A scriptorium book with a star, kept face down."""
-
-    seat: Seat
 
 
 @event(ID, "text-read")
-class TextRead(Event):
+class TextRead(OfSeat):
     """A book or an event card was read aloud: by the companion, if ``token`` is set and its text known."""
 
-    seat: Seat
     token: Token | None
     name: OwnText | None = None
     text: OwnText | None = None
@@ -228,10 +213,8 @@ class TextRead(Event):
 
 
 @event(ID, "die-rolled")
-class DieRolled(Event):
+class DieRolled(OfSeat):
     """A die names a player, for the text that is being applied."""
-
-    seat: Seat
 
 
 @event(ID, "room-drawn")
@@ -259,17 +242,14 @@ class BookTakenBack(Event):
 
 
 @event(ID, "book-opened")
-class BookOpened(Event):
+class BookOpened(OfSeat):
     """A player says that they play a kept book; it is still to be scanned, or read aloud."""
-
-    seat: Seat
 
 
 @event(ID, "book-used", lasting="lasting-heard")
-class BookUsed(Event):
+class BookUsed(OfSeat):
     """A kept book is played, and everybody hears it."""
 
-    seat: Seat
     token: Token | None = None
     name: OwnText | None = None
     text: OwnText | None = None
@@ -281,10 +261,9 @@ class ParlourDrawn(Event):
 
 
 @event(ID, "parlour-asked")
-class ParlourAsked(Event):
+class ParlourAsked(OfSeat):
     """This seat is asked to show a card; None: nobody is asked."""
 
-    seat: Seat
     asked: Seat | None
 
 
@@ -296,10 +275,9 @@ class TraitNamed(Event):
 
 
 @event(ID, "parlour-answered", lasting="lasting-shown")
-class ParlourAnswered(Event):
+class ParlourAnswered(OfSeat):
     """What was asked in the parlour, and whether a card was shown."""
 
-    seat: Seat
     asked: Seat
     traits: tuple[Trait, ...]
     shown: bool
@@ -316,39 +294,31 @@ class CryptUsed(Event):
 
 
 @event(ID, "crypt-saved")
-class CryptSaved(Event):
+class CryptSaved(OfSeat):
     """The crypt card stays for later."""
-
-    seat: Seat
 
 
 @event(ID, "asked-first")
-class AskedFirst(Event):
+class AskedFirst(OfSeat):
     """A revelation (``trait``) or an accusation (``monk``) that is made only after #."""
 
-    seat: Seat
     monk: int | None = None
     trait: Trait | None = None
 
 
 @event(ID, "revealed")
-class Revealed(Event):
-    seat: Seat
+class Revealed(OfSeat):
     trait: Trait
 
 
 @event(ID, "chapter-passed")
-class ChapterPassed(Event):
+class ChapterPassed(OfSeat):
     """Neither a revelation nor an accusation."""
-
-    seat: Seat
 
 
 @event(ID, "traits-began")
-class TraitsBegan(Event):
+class TraitsBegan(OfSeat):
     """The accused is told by characteristics."""
-
-    seat: Seat
 
 
 @event(ID, "trait-given")
@@ -365,8 +335,7 @@ class TraitsUnclear(Event):
 
 
 @event(ID, "accused")
-class Accused(Event):
-    seat: Seat
+class Accused(OfSeat):
     monk: int
 
 
@@ -378,17 +347,15 @@ class CardVerified(Event):
 
 
 @event(ID, "cleared", lasting="lasting-seen")
-class Cleared(Event):
+class Cleared(OfSeat):
     """A player showed the card of the accused to all."""
 
-    seat: Seat
     monk: int
     by: Seat
 
 
 @event(ID, "nobody-cleared")
-class NobodyCleared(Event):
-    seat: Seat
+class NobodyCleared(OfSeat):
     monk: int
 
 
@@ -416,8 +383,7 @@ class Ended(Event):
 
 
 @event(ID, "mass-rung")
-class MassRung(Event):
-    seat: Seat
+class MassRung(OfSeat):
     mass: Mass
 
 
@@ -446,16 +412,14 @@ class MassOver(Event):
 
 
 @event(ID, "hand-set")
-class HandSet(Event):
-    seat: Seat
+class HandSet(OfSeat):
     size: int
 
 
 @event(ID, "hand-gone")
-class HandGone(Event):
+class HandGone(OfSeat):
     """The player of this seat has gone home: its hand is dealt round, or lies open. Its figure leaves the board."""
 
-    seat: Seat
     dealt: bool
 
 
@@ -473,8 +437,7 @@ class PileSet(Event):
 
 
 @event(ID, "place-set")
-class PlaceSet(Event):
-    seat: Seat
+class PlaceSet(OfSeat):
     room: Room
 
 
@@ -485,14 +448,12 @@ class BellSet(Event):
 
 
 @event(ID, "books-set")
-class BooksSet(Event):
-    seat: Seat
+class BooksSet(OfSeat):
     books: int
 
 
 @event(ID, "crypt-set")
-class CryptSet(Event):
-    seat: Seat
+class CryptSet(OfSeat):
     held: bool
 
 
@@ -521,54 +482,48 @@ class TextHeard(Event):
 
 
 @event(ID, "cards-heard")
-class CardsHeard(Event):
+class CardsHeard(OfSeat):
     """New cards of this seat's hand, in the order of its scans. ``origins``: from whom each came: 0 the deal or the
     parlour's pile, None if there are several possibilities."""
 
-    seat: Seat
     cards: tuple[Hidden, ...]
     origins: tuple[Seat | None, ...]
 
 
 @event(ID, "hand-arranged")
-class HandArranged(Event):
+class HandArranged(OfSeat):
     """The hand as its owner says it is now: a card was dropped, or moved to another place."""
 
-    seat: Seat
     cards: tuple[Hidden, ...]
 
 
 @event(ID, "cards-given")
-class CardsGiven(Event):
+class CardsGiven(OfSeat):
     """The cards that this seat passes to the left at this mass."""
 
-    seat: Seat
     cards: tuple[Hidden, ...]
 
 
 @event(ID, "card-shown")
-class CardShown(Event):
+class CardShown(OfSeat):
     """The card that ``shower`` showed to ``seat`` in the parlour."""
 
-    seat: Seat
     shower: Seat
     card: Hidden
 
 
 @event(ID, "book-seen")
-class BookSeen(Event):
+class BookSeen(OfSeat):
     """A book that this seat heard in its ear."""
 
-    seat: Seat
     book: Hidden
 
 
 @event(ID, "suspect-looked", durable=False)
-class SuspectLooked(Event):
+class SuspectLooked(OfSeat):
     """A suspect's card was scanned in a window. ``what``: "hand" (``number`` is its place there), "again", "give",
     "shown"."""
 
-    seat: Seat
     monk: int
     what: str
     number: int = 0
@@ -576,17 +531,15 @@ class SuspectLooked(Event):
 
 
 @event(ID, "monk-checked", durable=False)
-class MonkChecked(Event):
+class MonkChecked(OfSeat):
     """A monk of the reference sheet was scanned in a window: is his card in the hand, as far as it was heard?"""
 
-    seat: Seat
     monk: int
     held: bool
 
 
 @event(ID, "book-looked", durable=False)
-class BookLooked(Event):
-    seat: Seat
+class BookLooked(OfSeat):
     name: OwnText | None
     text: OwnText | None
     seal: Seal | None

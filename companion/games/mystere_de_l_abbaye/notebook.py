@@ -143,8 +143,6 @@ class _Told:
                 culprit = suspect(number or before.accused or 1)
                 fact = Holding(facts.Holds.HAS, Elsewhere.HIDDEN, (culprit,))
                 self._note("culprit", (culprit,), fact, None)
-            case _:
-                pass
 
     # --- what this seat alone knows ---
 

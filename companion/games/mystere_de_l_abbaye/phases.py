@@ -6,7 +6,7 @@ A phase ends with #, an answer or a scan, or at once with what follows by itself
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 
 from companion.boxes.box import Box
 from companion.games.kit.lines import LET_ROLL
@@ -26,10 +26,6 @@ ROLL = 7  # the companion rolls, or draws a number
 # --- what is due -------------------------------------------------------------------------------------------
 
 
-def _active(state: State) -> Seat:
-    return state.active
-
-
 def _of_active(name: str) -> Callable[[State], Word]:
     """A line that names the player whose turn it is."""
     return lambda state: say.word(name, who=active(state))
@@ -45,14 +41,6 @@ def _bell(state: State) -> Word:
     if to > LAST_BELL:
         return say.word("step-ring", who=active(state), mass=mass(state.mass))
     return say.word("step-bell", who=active(state), to=to)
-
-
-def _move(state: State) -> Word:
-    return say.word("step-again" if state.extra else "step-move", who=active(state), steps=state.layout.steps)
-
-
-def _rob(state: State) -> Word:
-    return say.word("step-rob", who=active(state), robbed=asked(state), cards=_cards_of_asked(state))
 
 
 def _accused(state: State) -> Word:
@@ -87,11 +75,6 @@ def _won(state: State) -> Word:
 
 
 # --- what is asked, and what may be answered ---------------------------------------------------------------
-
-
-def _some(*names: str) -> tuple[Choice, ...]:
-    """The meanings of the numbers from 1 on."""
-    return say.choices(*(f"choice-{name}" for name in names))
 
 
 _ROLL = Choice(ROLL, LET_ROLL)
@@ -201,6 +184,9 @@ _NOT_NOW = say.refuse("not-now")
 
 # --- the table ---------------------------------------------------------------------------------------------
 
+#: A row in which the player acts whose turn it is.
+OfActive = partial(Row[State], whose=lambda state: state.active)
+
 
 def _tells(of: str, follows: Callable[[State], turns.Events], *can: str) -> Row[State]:
     """One characteristic after the other is told, of the accused or of the culprit."""
@@ -218,9 +204,8 @@ def _tells(of: str, follows: Callable[[State], turns.Events], *can: str) -> Row[
         assert wanted is not None, "it was asked for"
         return chapter.told(state, VALUES[wanted][number - 1])
 
-    return Row(
+    return OfActive(
         due=due,
-        whose=_active,
         asks=asks,
         confirms=lambda state: chapter.told(state, None),
         answers=answers,
@@ -280,9 +265,8 @@ PHASES = Phases[State](
             dice=lambda state: state.players - 1,
             rolls=_other_rolled,
         ),
-        Phase.BELL: Row(
+        Phase.BELL: OfActive(
             due=_bell,
-            whose=_active,
             asks=_room,
             confirms=lambda state: say.refuse("bell-first", who=active(state)),
             answers=_room_typed,
@@ -290,49 +274,47 @@ PHASES = Phases[State](
             can=say.can("bell", "menu"),
             counter=True,
         ),
-        Phase.FORGOTTEN: Row(
+        Phase.FORGOTTEN: OfActive(
             due=_of_active("ask-forgotten"),
-            whose=_active,
             asks=_FORGOTTEN,
             answers=lambda state, number, *_: turns.forgotten(state, number),
             reminds=DUE,
             can=(DUE,),
             counter=True,
         ),
-        Phase.MOVE: Row(
-            due=_move,
-            whose=_active,
+        Phase.MOVE: OfActive(
+            due=lambda state: say.word(
+                "step-again" if state.extra else "step-move", who=active(state), steps=state.layout.steps
+            ),
             asks=_room,
             confirms=lambda state: (events.Moved(state.active, None),),
             answers=_room_typed,
             can=say.can("move", *_ROOM_NUMBERS, "sheet", "menu"),
         ),
-        Phase.WHO: Row(
+        Phase.WHO: OfActive(
             due=lambda state: say.word("ask-who", people=_numbered(state)),
-            whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room)),
             confirms=lambda state: (events.Met(state.active, None),),
             answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
-        Phase.WHOM: Row(
+        Phase.WHOM: OfActive(
             due=lambda state: say.word("ask-whom", who=active(state), people=_numbered(state)),
-            whose=_active,
             asks=lambda state: _seat(state, state.met(state.active, state.room), skippable=False),
             answers=lambda state, seat, *_: turns.met(state, seat),
             can=(DUE,),
         ),
-        Phase.QUESTION: Row(
+        Phase.QUESTION: OfActive(
             due=lambda state: say.word("ask-question", who=active(state), asked=asked(state)),
-            whose=_active,
-            asks=Number.of(_some("answer", "vow"), open=True),
+            asks=Number.of(say.options("answer", "vow"), open=True),
             confirms=lambda state: turns.questioned(state, vow=False),
             answers=lambda state, number, *_: turns.questioned(state, vow=number == 2),
             can=say.can("question"),
         ),
-        Phase.ROB: Row(
-            due=_rob,
-            whose=_active,
+        Phase.ROB: OfActive(
+            due=lambda state: say.word(
+                "step-rob", who=active(state), robbed=asked(state), cards=_cards_of_asked(state)
+            ),
             asks=_ROLLED,
             confirms=turns.taken,
             dice=_cards_of_asked,
@@ -353,10 +335,9 @@ PHASES = Phases[State](
             can=say.can("caught"),
             follows=turns.nothing_to_return,
         ),
-        Phase.BOOK: Row(
+        Phase.BOOK: OfActive(
             due=_of_active("step-book"),
-            whose=_active,
-            asks=Number.of((*_some("keep"), _ROLL), open=True),
+            asks=Number.of((*say.options("keep"), _ROLL), open=True),
             confirms=_read,
             answers=lambda state, number, *_: (events.BookKept(state.active),) if number == 1 else _NOT_NOW,
             dice=books.die,
@@ -364,9 +345,8 @@ PHASES = Phases[State](
             let_roll=ROLL,
             can=say.can("book", "menu"),
         ),
-        Phase.READ: Row(
+        Phase.READ: OfActive(
             due=_of_active("step-read"),
-            whose=_active,
             asks=_ROLLED,
             confirms=_read,
             dice=books.die,
@@ -384,24 +364,21 @@ PHASES = Phases[State](
             let_roll=ROLL,
             can=lambda state: _APPLY_EVENT if state.ringing else _APPLY,
         ),
-        Phase.ASK: Row(
+        Phase.ASK: OfActive(
             due=_of_active("ask-show-whom"),
-            whose=_active,
             asks=_another,
             confirms=lambda state: (events.ParlourAsked(state.active, None),),
             answers=lambda state, seat, *_: turns.not_self(state, seat) or (events.ParlourAsked(state.active, seat),),
             can=(DUE,),
         ),
-        Phase.TRAIT: Row(
+        Phase.TRAIT: OfActive(
             due=lambda state: say.word("ask-trait", asked=asked(state)),
-            whose=_active,
             asks=_trait,
             answers=_trait_typed,
             can=say.can("trait", *_TRAIT_NUMBERS),
         ),
-        Phase.TRAIT_2: Row(
+        Phase.TRAIT_2: OfActive(
             due=lambda state: say.word("ask-trait-2", asked=asked(state), trait=trait(state.traits[0])),
-            whose=_active,
             asks=_trait,
             confirms=lambda state: (events.TraitNamed(None),),
             answers=_trait_typed,
@@ -410,22 +387,20 @@ PHASES = Phases[State](
         Phase.SHOW: Row(
             due=lambda state: say.word("ask-shown", asked=asked(state), traits=traits(state.traits)),
             whose=lambda state: state.asked,
-            asks=Number.of(_some("shown", "not-shown"), open=True),
+            asks=Number.of(say.options("shown", "not-shown"), open=True),
             confirms=lambda state: turns.shown(state, True),
             answers=lambda state, number, *_: turns.shown(state, number == 1),
             can=(DUE,),
         ),
-        Phase.CHAPTER: Row(
+        Phase.CHAPTER: OfActive(
             due=lambda state: say.word("step-chapter-pile" if state.pile else "step-chapter", who=active(state)),
-            whose=_active,
             asks=_chapter,
             confirms=lambda state: (events.ChapterPassed(state.active),),
             answers=lambda state, number, box, lifted: chapter.typed(state, number, lifted),
             can=lambda state: _REVEAL if state.pile else _REVEAL_OR_ACCUSE,
         ),
-        Phase.SURE: Row(
+        Phase.SURE: OfActive(
             due=_meant,
-            whose=_active,
             confirms=chapter.sure,
             reminds=DUE,
             can=(DUE,),
@@ -447,9 +422,8 @@ PHASES = Phases[State](
             can=say.can("culprit"),
         ),
         Phase.VERDICT: _tells("culprit", chapter.ended),
-        Phase.CRYPT: Row(
+        Phase.CRYPT: OfActive(
             due=_crypt,
-            whose=_active,
             asks=_AGAIN,
             confirms=lambda state: (events.CryptSaved(state.active),),
             answers=lambda state, number, *_: turns.again(state, number),

@@ -11,7 +11,7 @@ from enum import Enum
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, Frozen, Hidden, OwnText, Seat, Token
+from companion.model import Event, Frozen, Hidden, OfSeat, OwnText, Seat, Token
 
 ID = "time-bomb-undercover"
 HAND = 5  # cables dealt to each player in the first round
@@ -159,10 +159,8 @@ class LieuHeard(Event):
 
 
 @event(ID, "cover-shown", lasting="lasting-cover")
-class CoverShown(Event):
+class CoverShown(OfSeat):
     """This seat has shown its cover to the left (or the step was passed)."""
-
-    seat: Seat
 
 
 @event(ID, "fatality-known")
@@ -211,10 +209,8 @@ class Corrected(Event):
 
 
 @event(ID, "cutters-moved")
-class CuttersMoved(Event):
+class CuttersMoved(OfSeat):
     """The players say who holds the cutters."""
-
-    seat: Seat
 
 
 @event(ID, "round-ended")
@@ -245,33 +241,29 @@ class Reopened(Event):
 
 
 @event(ID, "hand-kept")
-class HandKept(Event):
+class HandKept(OfSeat):
     """What this seat heard of its own cables: which they are, but never the order of the scans."""
 
-    seat: Seat
     cards: frozenset[Hidden]
 
 
 @event(ID, "cable-looked", durable=False)
-class CableLooked(Event):
+class CableLooked(OfSeat):
     """One more own cable was scanned in a window. Which cables they are is said with the last."""
 
-    seat: Seat
     count: int
     dealt: int
 
 
 @event(ID, "role-looked", durable=False)
-class RoleLooked(Event):
+class RoleLooked(OfSeat):
     """A seat heard its own role. It is not kept."""
 
-    seat: Seat
     side: Side
 
 
 @event(ID, "cover-looked", durable=False)
-class CoverLooked(Event):
+class CoverLooked(OfSeat):
     """A seat heard a cover, its own or its right neighbour's. It is not kept."""
 
-    seat: Seat
     colour: Cover

@@ -40,7 +40,7 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return _cut(event, after)
         case events.GameStarted():
             return (say.game("started", Sign.READY, players=after.players), step(after))
-        case events.StepDone() | events.Laid() | events.CoverShown() | events.StarterKnown():
+        case events.StepDone() | events.Laid() | events.CoverShown() | events.StarterKnown() | events.Ended():
             return (step(after),)
         case events.RolesChanged():
             return (say.game("roles-changed", Sign.ACCEPTED), step(after))
@@ -72,8 +72,6 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (moved, *_deal_anew(after)) if after.deal[1] else (moved,)
         case events.Won():
             return (step(after, Sign.PASSED),)
-        case events.Ended():
-            return (step(after),)
         case events.Reopened():
             return (say.game("reopened", Sign.PASSED), step(after))
         case events.ScannerSet(scanner):

@@ -12,7 +12,7 @@ from companion.boxes.declaration import Declaration
 from companion.games.kit.events import event
 from companion.games.kit.phases import PhaseName
 from companion.games.protocol import Seated
-from companion.model import Event, OwnWords, Seat
+from companion.model import Event, OfSeat, OwnWords, Seat
 
 ID = "tracker"
 
@@ -89,10 +89,9 @@ class CardRead(Event):
 
 
 @event(ID, "card-looked", durable=False)
-class CardLooked(Event):
+class CardLooked(OfSeat):
     """A card was scanned in a seat's window, for its ear alone. It is not kept."""
 
-    seat: Seat
     name: OwnWords
     number: int
     says: OwnWords | None
@@ -122,10 +121,8 @@ class TurnPassed(Event):
 
 
 @event(ID, "turn-given")
-class TurnGiven(Event):
+class TurnGiven(OfSeat):
     """The players say whose turn it is. This ends no turn."""
-
-    seat: Seat
 
 
 @event(ID, "round-ended")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.kit.lines import Lines
 from companion.games.protocol import Choice, Question
 from companion.games.tracker.events import ID
-from companion.model import Arg, OwnText, OwnWords, Several, replace, word
+from companion.model import Arg, OwnWords, Several, replace, word
 
 say = Lines(ID)
 
@@ -17,11 +17,7 @@ def signed(value: int) -> Arg:
 
 def unstopped(words: OwnWords) -> OwnWords:
     """A pack's sentence as an entry of a list: the list has the stops."""
-    return OwnWords(tuple(_unstopped(text) for text in words.texts))
-
-
-def _unstopped(own: OwnText) -> OwnText:
-    return replace(own, text=own.text.rstrip(" ."))
+    return OwnWords(tuple(replace(own, text=own.text.rstrip(" .")) for own in words.texts))
 
 
 def one_of(id: str, name: str, entries: tuple[Arg, ...], sentences: bool = False) -> Question:

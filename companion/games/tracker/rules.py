@@ -256,7 +256,7 @@ def _correction(state: State) -> tuple[protocol.Form, ...]:
     questions = [one_of("ask-counter", "counters", tuple(counter.name for counter in counters))]
     if _any_per_seat(state):
         questions.append(_whose(state, "ask-whose"))
-    if _below_zero(state):
+    if any(low is None or low < 0 for low in map(state.low, counters)):
         questions.append(protocol.Question(say.mid("ask-below-zero"), 1, 1, choices=say.choices("choice-below-zero")))
     ends = [end for counter in counters for end in (state.high(counter), state.low(counter)) if end is not None]
     if any(state.high(counter) is None for counter in counters):
@@ -268,11 +268,6 @@ def _correction(state: State) -> tuple[protocol.Form, ...]:
 
 def _any_per_seat(state: State) -> bool:
     return any(counter.per_seat for counter in state.declared.counters)
-
-
-def _below_zero(state: State) -> bool:
-    """Whether one of the counters can be below zero."""
-    return any(low is None or low < 0 for low in map(state.low, state.declared.counters))
 
 
 def _card_form(state: State) -> tuple[protocol.Form, ...]:

@@ -96,14 +96,10 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.game("turn", Sign.ACCEPTED, say.step, who=after.people[seat - 1]),)
         case events.GameStarted():
             return (say.game("started", Sign.READY, players=after.players), *step(after))
-        case events.StepDone():
-            return step(after)
-        case events.StarterKnown():
+        case events.StepDone() | events.StarterKnown() | events.RoundStarted() | events.Ended():
             return step(after)
         case events.RoundEnded(number):
             return _round_ended(after, number)
-        case events.RoundStarted():
-            return step(after)
         case events.CountdownStarted():
             assert after.declared.countdown is not None
             return (say.game("countdown-started", None, COUNTDOWN, seconds=after.declared.countdown.seconds),)
@@ -111,8 +107,6 @@ def narrate(before: State | None, event: Event, after: State) -> tuple[Announcem
             return (say.game("countdown-stopped", None, COUNTDOWN),)
         case events.DiceRolled(faces):
             return (_dice(after, faces),)
-        case events.Ended():
-            return step(after)
         case events.Reopened():
             return (say.game("reopened", Sign.PASSED), *step(after))
     return ()

@@ -104,7 +104,20 @@ def by_way(way: Way) -> Iterator[Word | Announcement]:
 
 def cursed() -> Iterator[Word | Announcement]:
     """What a curse forbids, and an object that comes too late."""
-    yield from told(Table(2).started().miss("paralysie").through().revealing("chapeau"))
+    same = Table(2).started().miss("paralysie").through().revealing("chapeau")
+    yield from told(same)
+    same.scan("tuile/01")
+    yield from told(same)
+    same.scan("tuile/03")
+    same.through().scan("enquete/loupe")
+    yield from told(same)
+    untold = Table(2).started(hour=3).pair(1).miss("fausse-piste")
+    untold.confirm()
+    yield from told(untold)
+    rolled = Table(2).started()
+    rolled.draw("stylo-traducteur")
+    rolled.through().miss().through().answer(6)
+    yield from told(rolled)
     again = Table(2).started("lucile").miss("confusion").through().miss().through()
     again.scan("enquete/loupe")
     yield from glance(again.state)
@@ -139,6 +152,7 @@ def shuffled() -> Iterator[Word | Announcement]:
     """A pair that only the table can see, an empty deck of 3ID cards, and a look that comes too late."""
     bare = Table(2, BARE).started().revealing()
     bare.scans("tuile/01", "tuile/02")
+    yield from told(bare)
     bare.answer(1)
     yield from told(bare)
     bare.answer(1)
@@ -184,8 +198,11 @@ def overdone() -> Iterator[Word | Announcement]:
 
 
 def told(table: Table) -> Iterator[Word | Announcement]:
-    """What this table has heard, and what it may do next."""
+    """What this table has heard, what is due, and what it may do next."""
     yield from table.heard
+    due = GAME.due(table.state)
+    if due is not None:
+        yield due
     expected = GAME.expects(table.state)
     yield from expected.can
     if expected.reminder is not None:
