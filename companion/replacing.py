@@ -32,8 +32,8 @@ class Frozen:
         dataclass(frozen=True, repr=False, **how)(cls)  # one for all: a method made for each class is a longer start
 
     def __repr__(self) -> str:
-        shown = [f"{name}={getattr(self, name)!r}" for name in _shown(type(self))]
-        return f"{type(self).__qualname__}({', '.join(shown)})"
+        of: type = type(self)
+        return f"{of.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in _shown(of)])})"
 
 
 if TYPE_CHECKING:
