@@ -32,8 +32,8 @@ class Frozen:
         dataclass(frozen=True, repr=False, **how)(cls)  # one for all: a method made for each class is a longer start
 
     def __repr__(self) -> str:
-        shown = (f"{entry.name}={getattr(self, entry.name)!r}" for entry in fields(self) if entry.repr)
-        return f"{type(self).__qualname__}({', '.join(shown)})"
+        of: type = type(self)
+        return f"{of.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in _shown(of)])})"
 
 
 if TYPE_CHECKING:
@@ -53,6 +53,11 @@ else:
         for name, put in _slots(type(value)):
             put(changed, changes[name] if name in changes else getattr(value, name))
         return changed
+
+
+@cache
+def _shown(of: type) -> tuple[str, ...]:
+    return tuple(entry.name for entry in fields(of) if entry.repr)
 
 
 @cache
