@@ -77,13 +77,15 @@ class _Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help="cli-help")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
-        """Let an optional argument come after options. argparse alone takes it as missing at the first option."""
+        """Let optional arguments come after options. argparse alone takes them as missing at the first option."""
         known, left = super().parse_known_args(args, namespace)
-        if len(left) == 1 and not left[0].startswith("-"):
+        if left and not any(word.startswith("-") for word in left):
             for action in self._get_positional_actions():
-                if action.nargs == "?" and not action.choices and getattr(known, action.dest) is action.default:
-                    setattr(known, action.dest, left.pop())
-                    break
+                one = action.nargs == "?" and len(left) == 1
+                many = action.nargs == "*" and not isinstance(action, _Act)
+                if (one or many) and not action.choices and getattr(known, action.dest) == action.default:
+                    setattr(known, action.dest, left[0] if one else left)
+                    return known, []
         return known, left
 
     def error(self, message: str) -> NoReturn:
@@ -212,7 +214,7 @@ def _parser(lang: str | None, written: str | None = None) -> argparse.ArgumentPa
     said.add_argument("--earcons", action="store_true", help="cli-option-earcons")
     command("stickers", voice)
     command("games", voice)
-    rules = command("rules", voice)
+    rules = command("rules", voice, _device_options())
     rules.add_argument("game", metavar="GAME", help="cli-game")
     rules.add_argument("word", nargs="*", default=[], metavar="WORD", help="cli-rules-word")
     codes = command("codes", voice)

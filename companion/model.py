@@ -430,7 +430,8 @@ class Announcement(Frozen):
     None: as much as usual. ``due``: of a refusal, the act or the question that waits now; it is said behind the why, in
     its short form, and holds nothing that the ``audience`` may not know. ``piece``: which part of its long list this
     is, from 1 (see ``in_pieces``); 0: all of it. ``breaths``: it is said a breath at a time, cut where sentences end.
-    ``unnoticed``: nobody else may learn that it was said.
+    ``unnoticed``: nobody else may learn that it was said. ``ended``: it tells the table that this seat has listened:
+    an earphone that is passed round is passed on at this word, so first it must be silent.
     """
 
     id: str
@@ -444,6 +445,7 @@ class Announcement(Frozen):
     piece: int = 0
     breaths: bool = False
     unnoticed: bool = False
+    ended: Seat | None = None
 
     @property
     def of_listening(self) -> bool:

@@ -29,7 +29,11 @@ class Frozen:
         assert not any(vars(base).get("__slots__") for base in cls.__mro__), (
             "with slots, replacing would lose their fields"
         )
-        dataclass(frozen=True, **how)(cls)
+        dataclass(frozen=True, repr=False, **how)(cls)  # one for all: a method made for each class is a longer start
+
+    def __repr__(self) -> str:
+        of: type = type(self)
+        return f"{of.__qualname__}({', '.join([f'{name}={getattr(self, name)!r}' for name in _shown(of)])})"
 
 
 if TYPE_CHECKING:
@@ -49,6 +53,11 @@ else:
         for name, put in _slots(type(value)):
             put(changed, changes[name] if name in changes else getattr(value, name))
         return changed
+
+
+@cache
+def _shown(of: type) -> tuple[str, ...]:
+    return tuple(entry.name for entry in fields(of) if entry.repr)
 
 
 @cache

@@ -23,6 +23,8 @@ from tests.golden import PLAYED
 from tests.pace import Disturbed, stood_still
 from tests.soundserver import SoundServer, WrongEar, missing, sound_server
 
+gc.disable()  # until all tests are imported
+
 # Properties are tried on a busy machine too: none has a time by which an example must be found or done.
 settings.register_profile("busy", settings.default, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("busy")
@@ -60,9 +62,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """What the tests import stays: the collector of garbage need not look at it again and again."""
+    """What the tests import stays: the collector of garbage need not look at it, now or again and again."""
     gc.freeze()
     gc.set_threshold(20_000)
+    gc.enable()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

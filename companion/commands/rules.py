@@ -1,4 +1,5 @@
-"""The rules of a game as plain lines: all of them, one chapter, or what is said of one word.
+"""The rules of a game: all of them, one chapter, or what is said of one word. At a terminal they are said, chapter by
+chapter, as the menu reads them; else they are plain lines.
 
 It reads; it must never open a game for playing, or write anything.
 """
@@ -6,12 +7,15 @@ It reads; it must never open a game for playing, or write anything.
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterable
+from contextlib import suppress
 
-from companion.commands.enquiries import enter, game_asked
+from companion.commands.enquiries import enter, game_asked, tell
 from companion.commands.meaning import folded, in_all_languages, meant
 from companion.games import rulebook
-from companion.model import Several, Word, word
+from companion.journal.faults import Taken
+from companion.model import Announcement, Several, Word, word
 from companion.refusal import cannot
 from companion.speech import voices
 from companion.speech.catalogue import Catalogue
@@ -21,7 +25,7 @@ Found = tuple[int, Word, tuple[Word, ...]]
 
 
 def rules(options: argparse.Namespace) -> int:
-    """Print the rules of a game, a line for each passage. Raises Cannot."""
+    """Read out the rules of a game, or print them, a line for each passage. Raises Cannot."""
     here = enter(options)
     id = game_asked(here, options.game)
     here.need(id)
@@ -35,10 +39,25 @@ def rules(options: argparse.Namespace) -> int:
     found = _wanted(written, book, words) if written else book
     if not found:
         raise cannot("rules-no-word", what=written, chapters=Several(tuple(title for _, title, _ in book)))
-    for number, title, passages in found:
-        print(words.text(word("rules-chapter", number=number, title=title)))
-        for passage in passages:
-            print(words.text(passage))
+    aloud = not options.mute and sys.stdin.isatty() and sys.stdout.isatty()
+    chapter = 0 if found == book else found[0][0] if len(found) == 1 and found[0] in book else None
+    if chapter is not None and (aloud or options.script):
+        from companion.commands.reading_aloud import (
+            ReadingAloud,
+        )  # the loop takes half a second, which printing needs not
+
+        with suppress(Taken), ReadingAloud(options, here, id, chapter).obey_signals() as reader:
+            return reader.serve()  # while a game is played here, they are read out without keys
+    lines = [
+        line
+        for number, title, passages in found
+        for line in (word("rules-chapter", number=number, title=title), *passages)
+    ]
+    if aloud:
+        said = [Announcement(line.id, line.args) for line in lines]
+        return tell(options, here, said, lambda line: print(words.text(line), flush=True))
+    for line in lines:
+        print(words.text(line))
     return 0
 
 

@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import lru_cache
 from types import MappingProxyType
 
 from companion.boxes import barcodes
@@ -63,15 +64,13 @@ class CodeBook:
         self._codes: dict[str, list[tuple[Token, str]]] = {}
         self._tokens: dict[str, tuple[Token, ...]] = {}
         for kind in self._kinds.values():
-            for copy in range(1, kind.copies + 1):
-                token = Token(kind.id, copy)
-                in_series = series.get(token.box, "1")
-                for id in (kind.id, *kind.aliases):
-                    code = payload(Token(id, copy), in_series, kind.salt)
-                    if token not in self._tokens.get(code, ()):
-                        self._tokens[code] = (*self._tokens.get(code, ()), token)
-                    if id == kind.id:
-                        self._codes.setdefault(token.box, []).append((token, code))
+            box = kind.id.partition("/")[0]
+            for token, codes in _codes(kind.id, kind.copies, kind.aliases, series.get(box, "1"), kind.salt):
+                self._codes.setdefault(box, []).append((token, codes[0]))
+                for code in codes:
+                    there = self._tokens.get(code, ())
+                    if token not in there:
+                        self._tokens[code] = (*there, token)
         self._taught: dict[str, tuple[Token, ...]] = {}
         for barcode, tokens in taught.items():
             today = (Token(self._today(token.id), token.copy) for token in tokens)
@@ -184,3 +183,15 @@ class CodeBook:
         if kind is None:
             raise UnknownTokenError(text, id, self._kinds.keys())
         return kind
+
+
+@lru_cache(maxsize=4096)
+def _codes(
+    id: str, copies: int, aliases: tuple[str, ...], series: str, salt: str
+) -> tuple[tuple[Token, tuple[str, ...]], ...]:
+    """Each token of a kind with its code of today, and those of its old ids: made once, for a lesson asks for a new
+    book at every change."""
+    return tuple(
+        (Token(id, copy), tuple(payload(Token(of, copy), series, salt) for of in (id, *aliases)))
+        for copy in range(1, copies + 1)
+    )

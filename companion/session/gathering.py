@@ -69,7 +69,7 @@ def opened(who: Who) -> Announcement:
 
 
 def closed(who: Who) -> Announcement:
-    return answer("window-closed", None, _topic(who), who=who)
+    return replace(answer("window-closed", None, _topic(who), who=who), ended=who.seat)
 
 
 def _topic(who: Who) -> str:

@@ -130,7 +130,7 @@ def _key(session: Session, found: OpenBook, leaf: OpenLeaf, input: Key) -> Event
         case "*":
             return (notes.LeafSaid(seat),) if input.speaking else _back(leaf)
         case "0":
-            return (notes.LeafTurned(leaf),)
+            return (notes.LeafTurned(replace(leaf, part=max(leaf.part, 0))),)
         case "D":
             return (notes.LeafSaid(seat, (openbook.subject(page, leaf),)),)
         case "9":
@@ -245,7 +245,7 @@ def _chosen(session: Session, page: Spread, leaf: OpenLeaf, number: int) -> Even
             return (notes.LeafTurned(heard),)
         case Wants.NOTHING if leaf.noting:
             return _note(session, leaf, Noting(number))
-        case Wants.NOTHING if leaf.question is Inquiry.NOTE and number == Inquiry.NOTE.value:
+        case Wants.NOTHING if leaf.question is Inquiry.NOTE and number == Inquiry.NOTE.value and leaf.part >= 0:
             return (notes.LeafTurned(replace(leaf, noting=True)),)
         case Wants.NOTHING:
             return (notes.LeafTurned(OpenLeaf(leaf.seat, leaf.own, question=Inquiry(number))),)
@@ -299,14 +299,19 @@ def heard(session: Session, leaf: OpenLeaf, input: Listening | Recorded | NotRec
             return (notes.LeafTurned(replace(leaf, speech=Speech.SPEAKING)),)
         case Recorded(recording, whole):
             note = OwnNote(asking.tone_of(session, leaf.seat).lang, recording=recording)
-            done = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.NOTE)
             cut = () if whole else (notes.LeafSaid(leaf.seat, (word("notebook-note-cut"),)),)
-            return (notes.NoteWritten(leaf.seat, note), notes.LeafTurned(done, told=True), *cut)
+            return (*_kept(leaf, note), *cut)
         case NotRecorded(fault):
             why = _UNHEARD.get(fault, "notebook-no-microphone")
             return _refused(replace(leaf, speech=None), refuse(why), anew=True)
         case _:
             return ()
+
+
+def _kept(leaf: OpenLeaf, note: OwnNote) -> Events:
+    """The notes lie open, and none of them was told: 7 tells them, as from anywhere, and then begins another."""
+    after = OpenLeaf(leaf.seat, leaf.own, question=Inquiry.NOTE, part=-1)
+    return (notes.NoteWritten(leaf.seat, note), notes.LeafTurned(after, told=True))
 
 
 #: Why nothing was recorded, where it is not for want of a microphone.
@@ -327,7 +332,7 @@ def _spells(session: Session, leaf: OpenLeaf, spelled: Spelled, input: Key) -> E
         return (notes.LeafSaid(seat, (Word(read.id, read.args),)),)
     done = notes.OpenLeaf(seat, leaf.own, question=Inquiry.NOTE)
     if key == "#" and (text := spelled.text.strip()):
-        return (notes.NoteWritten(seat, OwnNote(lang, model.HiddenText(text))), notes.LeafTurned(done, told=True))
+        return _kept(leaf, OwnNote(lang, model.HiddenText(text)))
     made = spelling.press(spelled.text, spelled.key, key, spaces=True)
     match made:
         case None if key in "#*":

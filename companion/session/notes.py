@@ -24,8 +24,9 @@ class OpenLeaf(Frozen):
     """What lies open of a seat's notebook, and what its next key means.
 
     ``own``: its keys come from a device of the seat's own, on which nobody looks. ``question`` is what was asked,
-    ``about`` which card, trait (its place among them) or seat; ``part`` counts the breaths that were told. ``what`` is
-    the mark that is being made, ``cards`` those that it is on, ``whole`` whether these are all. ``group`` and ``typed``
+    ``about`` which card, trait (its place among them) or seat; ``part`` is the breath that was told: -1, none yet; as
+    many as there are, no more. ``what`` is the mark that is being made, ``cards`` those that it is on, ``whole``
+    whether these are all. ``group`` and ``typed``
     are a number begun, ``given`` the traits (their places) that tell which card is meant;
     ``at`` is where it is stepped through, where no number may be typed. ``noting``: it is asked how to note something;
     ``spelled`` is the note that is being written, ``speech`` how far one is that is being spoken. ``since`` names its

@@ -10,8 +10,9 @@ was one. A locked ear may hear nothing but the digit that proves it.
 
 An ear that is passed round is worn by one seat, or by nobody while it is on its way (``pass_on``, ``wear``). It hears
 no line of another seat. When it is passed on, the lines that its wearer has not heard are dropped, and said again when
-that seat asks for them. On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next
-window they would be taken for answers.
+that seat asks for them. Before the table hears that its wearer is done, all that it had to say is said: at that word
+people pass it on. On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next window they
+would be taken for answers.
 
 A phone that is a seat's page is an ear that comes and goes (``join``, ``part``). While it is there, no other serves its
 seat: an earphone that loses one is silent and locked until it is proved anew, and counts as passed round from then on,
@@ -73,12 +74,18 @@ class PrivateOutput:
         self._presence = presence
         self._proved: int | None = None  # how often it had been lost when it was proved
         self.wearer = self._owner
+        self.ended: Callable[[], None] = lambda: None  # called when a line of it is over
         self.scheduler = Scheduler(_Guarded(self), lambda _: None)
 
     @property
     def _owner(self) -> Seat | None:
         """The seat, where it serves only one; None where it is passed round."""
         return self.seats[0] if len(self.seats) == 1 and not self._passed else None
+
+    @property
+    def passed_round(self) -> bool:
+        """Whether another seat may wear it next."""
+        return self._owner is None
 
     @property
     def lost(self) -> bool:
@@ -130,10 +137,14 @@ class _Guarded:
         self._ear = ear
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
-        if self._ear.may_hear(announcement):
-            self._ear.speaker.start(announcement, started, finished)
-        else:
+        def over() -> None:
             finished()
+            self._ear.ended()
+
+        if self._ear.may_hear(announcement):
+            self._ear.speaker.start(announcement, started, over)
+        else:
+            over()
 
     def rest(self, over: Callable[[], None]) -> None:
         self._ear.speaker.rest(over)
@@ -161,6 +172,10 @@ class Ears:
         self._public = _Public(speaker, loudspeaker, self.all, self._settle)
         self._table = Scheduler(self._public, shown)
         self._batch = 0
+        # For the table, until the earphones of those who have ended are silent.
+        self._waiting: list[tuple[Announcement, Cause]] = []
+        for ear in self.all:
+            ear.ended = self._tell_ended
 
     # --- what is said, and to whom ---
 
@@ -180,6 +195,11 @@ class Ears:
                 private.setdefault(ear, []).append(announcement)
         if unheard:
             public.append(UNHEARD)
+        late = [
+            line for line in public if self._still_speaks(line) or any(self._passed_at(line, ear) for ear in private)
+        ]
+        self._waiting += ((line, Cause(cause.device, cause.key, follows=True)) for line in late)
+        public = [line for line in public if line not in late]
         self._batch += not cause.follows
         self._hold(bool(public) or self._talking, frozenset({self._batch} if public else ()))
         shown = _Once(self._shown, batch)
@@ -191,6 +211,24 @@ class Ears:
             if not ear.waits:
                 ear.scheduler.say(lines, shown, cause, self._batch)
         self._settle()
+        self._tell_ended()
+
+    @staticmethod
+    def _passed_at(line: Announcement, ear: PrivateOutput) -> bool:
+        """Whether this ear is passed on when the table hears this line."""
+        return ear.passed_round and line.ended in ear.seats
+
+    def _still_speaks(self, line: Announcement) -> bool:
+        """Whether an earphone that is passed on at this line has something to say yet."""
+        busy = (ear for ear in self._earphones if ear.scheduler.speaking or ear.scheduler.waiting)
+        return any(self._passed_at(line, ear) for ear in busy)
+
+    def _tell_ended(self) -> None:
+        """The table hears who has listened, now that their earphone is silent."""
+        ready = [waits for waits in self._waiting if not self._still_speaks(waits[0])]
+        self._waiting = [waits for waits in self._waiting if waits not in ready]
+        for line, cause in ready:
+            self._table.say((line,), None, cause, self._batch)
 
     def _meant(self, audience: Only | Others) -> list[PrivateOutput]:
         mine = isinstance(audience, Only)
@@ -296,6 +334,7 @@ class Ears:
     def pass_on(self, seat: Seat) -> None:
         """The ear that serves this seat is on its way there. Until it is worn, it gets no line for one seat alone."""
         self._serving(seat).wear(None)
+        self._tell_ended()
 
     def wear(self, seat: Seat) -> None:
         """This seat begins to listen in the ear that serves it. Earlier private lines for it are dropped."""

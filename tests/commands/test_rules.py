@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion import cli
+from companion.journal.folder import DataLock
 
 
 def read(tmp_path: Path, capsys: pytest.CaptureFixture[str], *asked: str, code: int = 0) -> list[str]:
@@ -76,3 +77,51 @@ def test_what_the_owner_has_told_is_read(tmp_path: Path, capsys: pytest.CaptureF
         "  lieu/1: {round: 1, name: {lang: fr, text: Le phare}, text: {lang: fr, text: Parlez tout bas.}}\n"
     )
     assert "Le phare. Parlez tout bas." in read(tmp_path, capsys, "undercover", "--lang", "fr")
+
+
+def test_a_word_may_come_behind_an_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert read(tmp_path, capsys, "undercover", "--lang", "en", "setting", "up")[0] == "Chapter 2: Setting up"
+
+
+# --- at a terminal they are said; a script stands for its keys ---
+
+
+def heard(tmp_path: Path, capsys: pytest.CaptureFixture[str], *asked: str, keys: str) -> list[str]:
+    (tmp_path / "keys").write_text("".join(f"key {key}\n" for key in keys))
+    lines = read(tmp_path, capsys, *asked, "--script", str(tmp_path / "keys"))
+    return [line.removeprefix("[table] ") for line in lines]
+
+
+CHAPTER_LIST = [
+    *("Rules. 1: In one minute. 2: Setting up. 3: A turn.", "4: The cards. 5: The end. 6: What people get wrong."),
+    "7: What the box tells. After a refusal, key 9: why.",
+]
+
+
+def test_said_they_begin_with_the_chapters_and_go_on_with_hash_until_star(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = heard(tmp_path, capsys, "undercover", "--lang", "en", keys="1#0*#")
+    assert lines[:3] == CHAPTER_LIST
+    assert lines[3].startswith("In one minute. Two teams and a loner")
+    assert lines[4] == lines[5]
+    assert lines[6].startswith("Menu closed.")
+    assert len(lines) == 7
+
+
+def test_said_a_chapter_that_was_asked_for_begins_and_its_last_passage_leads_to_all(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = heard(tmp_path, capsys, "undercover", "6", "--lang", "en", keys="#####")
+    assert lines[0].startswith("What people get wrong. ")
+    assert lines[-4].endswith("End of the chapter. Hash: the chapters.")
+    assert lines[-3:] == CHAPTER_LIST
+
+
+def test_said_no_key_and_no_card_leads_away_from_them(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert heard(tmp_path, capsys, "undercover", "3", "--lang", "en", keys="BCD9")[1:] == 4 * CHAPTER_LIST
+
+
+def test_while_a_game_is_played_there_they_are_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with DataLock(tmp_path):
+        assert heard(tmp_path, capsys, "undercover", "--lang", "en", keys="1")[0] == "Chapter 1: In one minute"

@@ -194,17 +194,20 @@ def test_a_folder_that_nobody_may_open_is_told_and_no_place_in_the_code(words: l
 def test_a_folder_within_the_data_folder_that_nobody_may_open_is_a_fault(tmp_path: Path) -> None:
     (tmp_path / "packs").mkdir()
     (tmp_path / "packs").chmod(0)
-    ended = run("check", "--lang", "en", "--data", tmp_path, before=as_a_user())
+    ended = run("check", tmp_path, "--lang", "en", "--data", tmp_path, before=as_a_user())
     (tmp_path / "packs").chmod(0o755)
     assert ended.code == 1
     assert f"{tmp_path}/packs: no permission to read this file." in ended.out
 
 
-def test_a_data_folder_that_is_not_there_yet_is_said_to_be_unchecked(tmp_path: Path) -> None:
-    ended = run("check", "--lang", "en", "--data", tmp_path / "none")
-    assert (ended.code, ended.err) == (0, "")
-    assert ended.lines[0] == f"There is no folder {tmp_path}/none: only what is shipped is checked."
-    assert ended.lines[-1] == "All is well."
+@pytest.mark.usefixtures("shipped_is_sound")
+def test_a_data_folder_that_is_not_there_yet_is_said_to_be_unchecked(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.run(["check", "--mute", "--lang", "en", "--data", str(tmp_path / "none")]) == 0
+    first, *_, last = capsys.readouterr().out.splitlines()
+    assert first == f"There is no folder {tmp_path}/none: only what is shipped is checked."
+    assert last == "All is well."
 
 
 def test_packs_that_nobody_may_read_are_told_and_left_out(tmp_path: Path) -> None:

@@ -150,12 +150,12 @@ def test_every_number_that_a_passage_takes_in_is_there(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", CODED)
-def test_a_row_that_no_source_states_is_said_to_be_deduced(game: str) -> None:
+def test_a_row_that_no_source_states_is_said_to_be_worked_out(game: str) -> None:
     pack = PACKS[game]
     for row in pack.inferred:
         table, _, players = row.partition("/")
         (said,) = (one for one in _passages(game, int(players)) if one.id.endswith(f"-{table}"))
-        assert "déduite" in Catalogue("fr").text(said)
+        assert "calculée" in Catalogue("fr").text(said)
 
 
 def test_another_number_in_the_pack_is_another_number_in_the_ear() -> None:

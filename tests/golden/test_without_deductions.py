@@ -10,6 +10,7 @@ import pytest
 
 from companion.notebook import following
 from tests.games.mystere_de_l_abbaye.golden import TRANSCRIPTS
+from tests.golden import PLAYED
 from tests.golden.as_written import played
 
 DEDUCES = "a hand is counted anew: nothing is deduced until all cards are there; innocence lasts, places do not"
@@ -19,6 +20,7 @@ DEDUCES = "a hand is counted anew: nothing is deduced until all cards are there;
 def nothing_to_solve_with(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     thought = following.followed, following._mind
     monkeypatch.setitem(sys.modules, "pysat", None)
+    monkeypatch.delenv(PLAYED, raising=False)
     for kept in thought:
         kept.cache_clear()
     yield

@@ -242,7 +242,7 @@ def test_an_old_name_clashes_like_any_other() -> None:
 
 
 def test_a_token_that_gets_the_reserved_code_is_a_clash(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.inputs.codes.payload", lambda token, series, salt: RESERVED)
+    monkeypatch.setattr("companion.inputs.codes._codes", lambda id, *_: ((Token(id), (RESERVED,)),))
     assert CodeBook([Kind("bomb/box")]).clashes() == [Clash(RESERVED, (Token("bomb/box"),))]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from unittest.mock import patch
@@ -37,7 +38,13 @@ def venue(tmp_path_factory: pytest.TempPathFactory) -> Cupboard:
     return cupboard(tmp_path_factory.mktemp("foresight"))
 
 
-def played(venue: Cupboard, game: str, *, foresees: bool = True, seed: int = 1) -> Evening:
+@pytest.fixture(scope="module")
+def once(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Evening]:
+    """Evenings as ``played`` gives them, each in a folder of its own and played once."""
+    return cache(lambda *what: played(cupboard(tmp_path_factory.mktemp("once")), *what))
+
+
+def played(venue: Cupboard, game: str, foresees: bool = True, seed: int = 1) -> Evening:
     """The shipped game, played through with an engine that takes 400 ms a phrase."""
     script = demo.read(game)
     tone = replace(venue.venue.tone, verbosity=script.verbosity)
@@ -58,16 +65,16 @@ def p95(values: list[float]) -> float:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_card_is_answered_at_once_however_slow_the_voice(venue: Cupboard, game: str) -> None:
-    answers = after_scans([played(venue, game, seed=seed) for seed in (1, 2)])
+def test_a_card_is_answered_at_once_however_slow_the_voice(once: Callable[..., Evening], game: str) -> None:
+    answers = after_scans([once(game, True, seed) for seed in (1, 2)])
     assert len(answers) == 2 * sum(isinstance(step, ScanStep) for step in demo.read(game).steps)
     assert p95([answer.to_sound for answer in answers]) <= WELL_DONE
     assert p95([answer.to_words for answer in answers]) <= WELL_DONE, "the sign alone would always be in time"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_without_foresight_the_same_voice_is_late(venue: Cupboard, game: str) -> None:
-    answers = after_scans([played(venue, game, foresees=False)])
+def test_without_foresight_the_same_voice_is_late(once: Callable[..., Evening], game: str) -> None:
+    answers = after_scans([once(game, False, 1)])
     assert p95([answer.to_words for answer in answers]) > 3 * WELL_DONE
 
 
@@ -81,15 +88,14 @@ def test_a_line_that_waits_is_ready_when_its_turn_comes(venue: Cupboard) -> None
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_foreseeing_changes_nothing_that_is_heard_written_or_rolled(tmp_path: Path, game: str) -> None:
-    foreseeing = played(cupboard(tmp_path / "with"), game)
-    without = played(cupboard(tmp_path / "without"), game, foresees=False)
+def test_foreseeing_changes_nothing_that_is_heard_written_or_rolled(once: Callable[..., Evening], game: str) -> None:
+    foreseeing, without = once(game, True, 1), once(game, False, 1)
     assert foreseeing.core.told == without.core.told
     assert foreseeing.core.session == without.core.session
     assert foreseeing.rolls == without.rolls
     journals = [
-        {file.relative_to(folder): file.stat().st_size for file in (folder / "data").rglob("*") if file.is_file()}
-        for folder in (tmp_path / "with", tmp_path / "without")
+        {file.relative_to(folder): file.stat().st_size for file in folder.rglob("*") if file.is_file()}
+        for folder in (evening.cupboard.venue.folder for evening in (foreseeing, without))
     ]
     assert list(journals[0]) == list(journals[1])
     assert len(journals[0]) == 1

@@ -168,6 +168,16 @@ def test_a_mark_outlives_that_its_card_leaves_the_game(table: Tabletop) -> None:
     assert keys(table, "B")[-1] == "[seat 1] C'est annulé. Une carte hors du jeu : exclu par vous."
 
 
+def test_after_a_note_the_same_key_tells_the_notes_and_once_more_begins_another(table: Tabletop) -> None:
+    """As from anywhere else in the notebook."""
+    proved(table)
+    assert keys(table, "A7712#")[-1] == "[seat 1] C'est noté : a."
+    assert keys(table, "7") == ["[seat 1] Note 1 : a."]
+    assert keys(table, "7")[-1].startswith("[seat 1] Note ? 1")
+    assert keys(table, "13#")[-1] == "[seat 1] C'est noté : d."
+    assert keys(table, "7")[-1].startswith("[seat 1] Note 2 : d.")
+
+
 # --- faults ---
 
 

@@ -1,7 +1,8 @@
 """An earphone that is passed on takes nothing along: real queues in virtual time, keys at any moment.
 
-Whoever wears a shared earphone hears lines of their own alone; nobody wears it while it is on its way. And a window
-hears nothing of an earlier one, on an earphone of one's own neither: it would be taken for an answer.
+Whoever wears a shared earphone hears lines of their own alone; nobody wears it while it is on its way. People pass it
+on when the table says that its wearer is done: by then it has said everything. And a window hears nothing of an earlier
+one, on an earphone of one's own neither: it would be taken for an answer.
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ class Table:
         self.wearer: dict[str, int | None] = {ear.output: None for ear in ears if ear.shared}
         self.windows: Counter[int] = Counter()  # how many each seat has had
         self._window_of: dict[int, int] = {}  # line → how many its seat had had when it was made
+        self._made: dict[int, int] = {}  # line → the batch it came in
         self._lines: list[Announcement] = []  # or ids would be used again
         self.voices = [
             Voice(name, self._begins, seconds, lambda: self.now) for name in ("table", *(ear.output for ear in ears))
@@ -136,6 +138,7 @@ class Table:
         for line in batch:
             if isinstance(line.audience, Only):
                 self._window_of[id(line)] = self.windows[line.audience.seat]
+        self._made |= dict.fromkeys(map(id, batch), len(self._made))
         self._lines += batch
         self._say(batch, cause)
         for voice in self.voices:
@@ -145,6 +148,13 @@ class Table:
     def _begins(self, voice: str, line: Announcement) -> None:
         self.log.append((self.now, voice, line))
         self._judge(voice, line)
+        ears = zip(self.says.all, self.voices[1:], strict=True)
+        for ear, private in ears if voice == "table" and line.id == "window-closed" else ():
+            left = [*([private.saying] if private.saying is not None else []), *ear.scheduler.unsaid]
+            late = [said.id for said in left if self._made[id(said)] <= self._made[id(line)]]
+            assert ear.output not in self.wearer or line.ended not in ear.seats or not late, (
+                "it is passed on, and speaks"
+            )
 
     def _judge(self, voice: str, line: Announcement) -> None:
         """What begins to be said somewhere, or goes on there when something else was said."""
@@ -213,7 +223,26 @@ def test_undisturbed_the_sum_is_heard_by_whoever_listened() -> None:
     table.key(f"C2{DIGIT}123", every=6)
     hand(table)
     table.wait(12)
-    assert table.heard[-1] == "shared+own-hand"
+    assert table.heard[-2:] == ["shared+own-hand", "table+window-closed"]
+
+
+@pytest.mark.parametrize("seat", [None, 2])
+def test_an_earphone_that_is_passed_round_has_said_all_before_its_wearer_is_done(seat: int | None) -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}123", seat, every=6)
+    hand(table, seat)
+    table.key("C4", every=0.1)  # whatever else the table has to hear does not wait
+    table.wait(20)
+    said = [line for line in table.heard if line.startswith("table+") or line == "shared+own-hand"]
+    assert said[-3:] == ["table+ear-check", "shared+own-hand", "table+window-closed"]
+
+
+def test_an_earphone_of_ones_own_goes_to_nobody_so_the_table_hears_at_once_that_its_wearer_is_done() -> None:
+    table = Table()
+    table.key(f"C4{DIGIT}", every=6)
+    hand(table)
+    table.wait(12)
+    assert table.heard.index("table+window-closed") < table.heard.index("own+own-hand")
 
 
 @pytest.mark.parametrize("key", ["8", "0", "D", "9"])

@@ -44,8 +44,8 @@ def test_a_power_cut_leaves_it(table: Tabletop) -> None:
 
 
 def test_one_of_several_is_heard_again_by_its_number(table: Tabletop) -> None:
-    keys(proved(table), "A7712#" + "72#" + "713#")
-    assert keys(table, "7")[-1] == "[seat 1] Note ? 1 : écrire, 2 : parler, 3 : réentendre un numéro."
+    keys(proved(table), "A7712#" + "772#" + "7713#")
+    assert keys(table, "77")[-1] == "[seat 1] Note ? 1 : écrire, 2 : parler, 3 : réentendre un numéro."
     assert keys(table, "3") == ["[seat 1] Quelle note, de 1 à 3 ?"]
     assert keys(table, "1") == ["[seat 1] Note 1 : a."], "the oldest is the last that # goes to"
     assert keys(table, "73" + "2")[-1] == "[seat 1] Note 2 : (enregistrement). Encore 1."

@@ -662,8 +662,8 @@ cluedo-one-piece-refuse-second-island = The island has already been named.
 cluedo-one-piece-refuse-other-island = The hypothesis is about your island: { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character }: that card is not in the game.
-# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
-cluedo-one-piece-refuse-answer-first = Not yet: an answer is awaited. { $who }?
+# The sheet was scanned while a hypothesis is being answered. Who has to is said behind it.
+cluedo-one-piece-refuse-answer-first = Not yet: an answer is awaited.
 # The sheet was scanned while a card of the side is to be looked at.
 cluedo-one-piece-refuse-side-first = Not yet: the card beside the board comes first.
 # The sheet was scanned in the centre, before an accusation was begun.

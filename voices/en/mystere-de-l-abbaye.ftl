@@ -987,8 +987,8 @@ mystere-de-l-abbaye-refuse-window = That label is not for listening.
 mystere-de-l-abbaye-refuse-own-card = That card is in your own hand. Scan the one you are shown.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = That card is not in your hand.
-# In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Your { $size } cards are known already. If one has gone, drop it: 9, 9, 8, 1.
+# In one ear: all $size cards of the hand are known already, which what is due says behind it.
+mystere-de-l-abbaye-refuse-hand-full = One card too many. If one has gone, drop it: 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 

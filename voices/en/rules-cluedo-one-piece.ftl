@@ -8,17 +8,17 @@ rules-cluedo-one-piece-minute-play = You sail from island to island and make hyp
 # Rules, “In one minute”, $villains.
 rules-cluedo-one-piece-minute-villains = Beware of the villains: once all are out, everybody loses. There are { $villains }.
 # Rules, “Setting up”, $fewest, $most, $pawns.
-rules-cluedo-one-piece-set-up-board = Put all { $pawns } pawns in their zones, even those nobody plays. Everybody chooses a character and takes its pawn, its equipment card and a sheet. The game is for { $fewest } to { $most }: that is deduced.
+rules-cluedo-one-piece-set-up-board = Put all { $pawns } pawns in their zones, even those nobody plays. Everybody chooses a character and takes its pawn, its equipment card and a note sheet. The game is for { $fewest } to { $most }; that is not written, it is how we play.
 # Rules, “Setting up”, $doubles.
-rules-cluedo-one-piece-set-up-doubles = Some pawns stand for two characters: there are { $doubles }. Choose before you begin, and take the other character's card out of the game.
+rules-cluedo-one-piece-set-up-doubles = { $doubles } pawns stand for two characters each. Before you begin, choose which of the two plays, and take the other's card out of the game.
 # Rules, “Setting up”.
 rules-cluedo-one-piece-set-up-sleeve = Shuffle crew, treasures and islands, each on their own. The top card of each pile goes into the sleeve, and nobody sees it. The sleeve goes to the centre of the board.
 # Rules, “Setting up”.
-rules-cluedo-one-piece-set-up-deal = Shuffle the cards that are left together and deal them all; a hand may have one more, that is deduced. Look at yours in secret. The treasure tokens go to the centre.
+rules-cluedo-one-piece-set-up-deal = Shuffle the cards that are left together and deal them all, even if a hand has one more. Look at yours in secret. The treasure tokens go to the centre.
 # Rules, “Setting up”.
-rules-cluedo-one-piece-set-up-adventure = The adventure pile goes beside the board. Shuffling it is not written: it is deduced.
+rules-cluedo-one-piece-set-up-adventure = Shuffle the adventure pile and put it beside the board. Shuffling it is not written, it is how we play.
 # Rules, “Setting up”.
-rules-cluedo-one-piece-set-up-first = Roll the dice: the highest begins, and turns go round to the left. Nothing is written about ties.
+rules-cluedo-one-piece-set-up-first = Everybody rolls the dice: the highest begins, and turns go round to the left. The rules say nothing about ties: roll again.
 # Rules, “Setting up”, $side-cards.
 rules-cluedo-one-piece-set-up-two = With two players, or in teams: { $side-cards } cards go face down beside the board before the deal. You look at one when nobody has shown anything.
 # Rules, “A turn”.
@@ -26,19 +26,19 @@ rules-cluedo-one-piece-turn-move = Roll the dice and move that far, once a turn.
 # Rules, “A turn”.
 rules-cluedo-one-piece-turn-stay = On an island already? Stay for a new hypothesis, or take its sea passage, if it has one, and make one there. Either way you do not roll.
 # Rules, “A turn”.
-rules-cluedo-one-piece-turn-question-mark = If you stop on a question mark, you may draw an adventure card. The same if a hypothesis has moved your pawn, and your turn starts from there.
+rules-cluedo-one-piece-turn-question-mark = If you stop on a question mark, you may draw an adventure card. The same if somebody's hypothesis brings your pawn to an island: your next turn starts from that island.
 # Rules, “The hypothesis”.
 rules-cluedo-one-piece-hypothesis-say = On an island, name a crew member, a treasure, and that very island. Bring the pawn and the treasure token there.
 # Rules, “The hypothesis”.
 rules-cluedo-one-piece-hypothesis-answer = From your left, one after the other: whoever has one of these cards shows you one, in secret, and only one. It stops there. Whoever is out still answers.
 # Rules, “The hypothesis”.
-rules-cluedo-one-piece-hypothesis-side = Nobody has any, with two players or teams: look in secret at a card beside the board. It is not in the sleeve. Nothing is written about looking at the same one again.
+rules-cluedo-one-piece-hypothesis-side = With two players or teams, if nobody has any: look in secret at a card beside the board. It is not in the sleeve. Whether it may be the same one again, the rules do not say.
 # Rules, “The hypothesis”.
-rules-cluedo-one-piece-hypothesis-all-crew = A harder variant: no crew card leaves the game. Naming somebody without a pawn moves nothing.
+rules-cluedo-one-piece-hypothesis-all-crew = A harder variant: no crew card leaves the game. If you name somebody who has no pawn, no pawn moves.
 # Rules, “The cards”, $crew.
-rules-cluedo-one-piece-cards-crew = Crew: { $crew } members, deduced from the pawns. How many treasures and islands there are is not written.
+rules-cluedo-one-piece-cards-crew = Crew: { $crew } members in the box, and one fewer for each double pawn, but in the harder variant. That number is not written, we counted the pawns. How many treasures and islands there are, only the box tells.
 # Rules, “The cards”.
-rules-cluedo-one-piece-cards-allies = Adventure, allies and events: keep the card secret until you use it. Then it goes under the pile, or “on an island”, as the rules say and no more.
+rules-cluedo-one-piece-cards-allies = Adventure, allies and events: keep the card secret until you use it. Then it goes under the pile, or “on an island”: the rules do not say which.
 # Rules, “The cards”, $villains.
 rules-cluedo-one-piece-cards-villains = Adventure, villains: put the card beside the board, for all to see. There are { $villains }: with the last one everybody loses.
 # Rules, “The cards”.
@@ -52,7 +52,7 @@ rules-cluedo-one-piece-accusation-wrong = A wrong accusation: you are out, and t
 # Rules, “The end”.
 rules-cluedo-one-piece-end-win = The right accusation wins, and the game is over.
 # Rules, “The end”.
-rules-cluedo-one-piece-end-lose = All villains out: everybody loses. Everybody has accused wrongly: nothing is written about that.
+rules-cluedo-one-piece-end-lose = All villains out: everybody loses. If everybody has accused wrongly, the rules do not say.
 # Rules, “What people get wrong”.
 rules-cluedo-one-piece-mistakes-island = The hypothesis is always about the island where you are. An accusation may name any.
 # Rules, “What people get wrong”.

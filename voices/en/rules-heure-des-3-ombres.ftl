@@ -2,33 +2,33 @@
 ### Numbers: $suspects to clear to win, $last-hour the last hour, $sleep and $bluff the hours at which something opens, $reveals the tiles of a turn, $lieu, $enquete and $enqueteur what the box has of them.
 
 # Rules, “In one minute”, $suspects.
-rules-heure-des-3-ombres-minute-goal = A demon hides in one of the suspects. You all play together: find the pairs of suspects, and the one that is left alone is the demon. With { $suspects } suspects cleared, everybody wins.
+rules-heure-des-3-ombres-minute-goal = A demon hides in one of the suspects. You all play together: find the pairs of suspects, and the one that is left alone is the demon. A pair clears one suspect: with { $suspects } cleared, everybody wins.
 # Rules, “In one minute”, $last-hour.
 rules-heure-des-3-ombres-minute-clock = The clock runs against you. At { $last-hour } o'clock everybody loses.
 # Rules, “In one minute”.
 rules-heure-des-3-ombres-minute-memory = It is a memory game: reveal, remember, hide. I never repeat what is under a tile that was turned back.
 # Rules, “Setting up”, $lieu.
-rules-heure-des-3-ombres-set-up-boards = Lay out the { $lieu } place boards, the Agency board, the clock board, and the suspects' tiles face down on the places: that is deduced. Every suspect comes in two versions, normal and hypnotised, nearly alike.
+rules-heure-des-3-ombres-set-up-boards = Lay out the { $lieu } place boards, the clock, and the Agency, where the pairs will go. The suspects' tiles go face down on the places; that is not written, it is how we play. Every suspect comes in two versions, nearly alike: normal and hypnotised.
 # Rules, “Setting up”.
 rules-heure-des-3-ombres-set-up-demon = One tile stays aside, face down, and nobody looks at it: the Demon tile. It is the double of the suspect you are after. It is revealed in a bluff only.
 # Rules, “Setting up”, $enqueteur.
 rules-heure-des-3-ombres-set-up-people = Everybody takes an investigator, one role each. The box has { $enqueteur }.
 # Rules, “Setting up”.
-rules-heure-des-3-ombres-set-up-unknown = How many tiles, traps, clues and Hercules cubes there are at the start, our rules do not say. The clock starts at zero and moves an hour at a time: that is deduced, and a setting.
+rules-heure-des-3-ombres-set-up-unknown = How many tiles, traps, clues and Hercules cubes there are at the start, only the box tells. The clock starts at zero and moves an hour at a time; that is not written, it is how we play.
 # Rules, “A turn”, $reveals.
-rules-heure-des-3-ombres-turn-roll = You begin by rolling the die. It says where to reveal, and { $reveals } tiles at most. After your turn it is the turn of whoever sits on your left.
+rules-heure-des-3-ombres-turn-roll = You begin by rolling the die: it shows one of the places, the magnifier or the clock. It says where to reveal, and { $reveals } tiles at most. After your turn it is the turn of whoever sits on your left.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-face-lieu = Street Lamp, Hat, Pentacle, Cogwheel: one tile in that place, then one anywhere. If that place is empty, just one tile in all, anywhere.
+rules-heure-des-3-ombres-turn-face-lieu = A place, that is Street Lamp, Hat, Pentacle or Cogwheel: one tile there, then one anywhere. If it is empty, just one tile in all, anywhere.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-pair = Two strictly identical suspects are a pair: it goes to the Agency, face up. Draw a 3ID card, which helps you. Then put a trap, which nobody looks at, face down on a free space.
+rules-heure-des-3-ombres-turn-pair = Two strictly identical suspects are a pair: it goes to the Agency, face up. Draw a 3ID card, the Agency's equipment: it helps you. Then put a trap, which nobody looks at, face down on an empty space.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-differ = Two different suspects: turn them face down. You may leave clues on them, the cubes of your colour. Then draw a Limbo card, which does harm.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-trap = A trap: apply it, then discard it. Revealed first, it stops you: no other tile. Revealed second, first turn the suspect back.
 # Rules, “A turn”.
-rules-heure-des-3-ombres-turn-open = Our rules do not agree: is a Limbo card drawn after a trap, or after a single tile? Here only after two different suspects, and that is a setting.
+rules-heure-des-3-ombres-turn-open = A Limbo card after a trap, or after a single tile? The rules contradict themselves. Here, only after two different suspects.
 # Rules, “A turn”.
 rules-heure-des-3-ombres-turn-clues = A clue marks a tile, one for each tile, and only after two different suspects. Revealing the tile brings the clue home; a secret look leaves it there. With none in reserve you may move those that you have laid.
 # Rules, “A turn”.
@@ -52,11 +52,11 @@ rules-heure-des-3-ombres-investigators-balafre = { heure-des-3-ombres-is-balafre
 # Rules, “The investigators”.
 rules-heure-des-3-ombres-investigators-allison = { heure-des-3-ombres-is-allison }
 # Rules, “The investigators”.
-rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } That he may look under a cube all the same is deduced.
+rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } Even under a cube: that is not written, it is how we play.
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-when = A 3ID card is drawn after a pair. An object is kept, and discarded once used, one each: another is given away or discarded. Which of them are objects is deduced.
+rules-heure-des-3-ombres-objects-when = A 3ID card is drawn after a pair. An object is kept, and discarded once used, one each: another is given away or discarded. I say which of them are objects: that is not written, it is how we play.
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } That it comes before the die is deduced.
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Before the die: that is not written, it is how we play.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogyre }
 # Rules, “The 3ID cards”, $sleep.
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Rules, “The 3ID cards”.
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } When is not written: on your turn, that is deduced.
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } On your turn: that is not written, it is how we play.
 # Rules, “The 3ID cards”.
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Rules, “The 3ID cards”.
@@ -78,7 +78,7 @@ rules-heure-des-3-ombres-objects-empty = The 3ID pile is empty: shuffle the disc
 # Rules, “The Limbo cards”.
 rules-heure-des-3-ombres-limbes-when = A Limbo card is drawn after two different suspects. An ambush acts once, at once. A curse lasts until the end of the next turn of whoever drew it, and several add up.
 # Rules, “The Limbo cards”, $sleep.
-rules-heure-des-3-ombres-limbes-kinds = Which is an ambush and which a curse our rules do not say card by card: it is deduced from what they do. Sleeping ambushes act from { $sleep } o'clock on.
+rules-heure-des-3-ombres-limbes-kinds = I say which is an ambush and which a curse, by what it does: that is not written, it is how we play. A sleeping ambush acts from { $sleep } o'clock on: before that, nothing happens.
 # Rules, “The Limbo cards”.
 rules-heure-des-3-ombres-limbes-amnesie = { heure-des-3-ombres-limbes-amnesie }
 # Rules, “The Limbo cards”.
@@ -114,7 +114,7 @@ rules-heure-des-3-ombres-limbes-empty = The Limbo pile is empty: the hour moves,
 # Rules, “The end”, $suspects.
 rules-heure-des-3-ombres-end-win = Everybody wins with { $suspects } suspects in the Agency, or by a bluff that is right.
 # Rules, “The end”, $last-hour.
-rules-heure-des-3-ombres-end-lose = Everybody loses when the clock reaches { $last-hour }, or by a bluff that is wrong. Both endings at once: nothing is written about that.
+rules-heure-des-3-ombres-end-lose = Everybody loses when the clock reaches { $last-hour }, or by a bluff that is wrong. Both endings at once: the rules do not say.
 # Rules, “The end”, $bluff.
 rules-heure-des-3-ombres-end-bluff = A bluff: from { $bluff } o'clock on, on your turn, instead of the die. Reveal one tile, then the Demon tile. Identical, everybody wins; different, everybody loses.
 # Rules, “The end”.

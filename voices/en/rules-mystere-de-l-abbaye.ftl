@@ -31,7 +31,7 @@ rules-mystere-de-l-abbaye-turn-question = Any question will do that can be answe
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-penance = In penance your figure is in the church and skips its next turn. While it is there you neither ask nor answer. It comes from being caught in a cell, a wrong accusation, a forgotten bell; and, if all agree, from bad manners.
 # Rules, “The bell and the masses”, $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = On each turn of the first player the bell moves one space; the first time it is laid on the first. On space { $bell } it rings for mass instead. With { $most } players it starts again on the second space after a mass.
+rules-mystere-de-l-abbaye-masses-count = Each time the first player's turn comes, the bell moves one space, from the first to space { $bell }. The time after that it does not move: it rings for mass. With { $most } players it starts again on the second space after a mass.
 # Rules, “The bell and the masses”.
 rules-mystere-de-l-abbaye-masses-mass = Mass: all figures to the church. All at once, everybody passes to the left as many cards as the mass card says; with fewer you give all, and keep what you receive. Then an event, applied at once.
 # Rules, “The bell and the masses”.
@@ -71,15 +71,15 @@ rules-mystere-de-l-abbaye-accusing-reveal = A revelation is one single trait of 
 # Rules, “Revealing and accusing”.
 rules-mystere-de-l-abbaye-accusing-accuse = You accuse in the chapter hall only, and when the parlour's pile is empty. Name a monk. If somebody has his card, they show it to all: penance for you.
 # Rules, “Revealing and accusing”.
-rules-mystere-de-l-abbaye-accusing-once = One of the two for each visit: that is deduced, the rules say “or”. Accusing a monk that you hold: nothing is written, and I warn you in your ear.
+rules-mystere-de-l-abbaye-accusing-once = One of the two for each visit: the rules say “or”, and so we play. Accusing a monk that you hold: the rules do not say, and I warn you in your ear.
 # Rules, “The end”.
-rules-mystere-de-l-abbaye-end-found = The game ends when nobody clears the accused: you look under the board. It never ends by time: after the last mass comes the first again, and that is deduced.
+rules-mystere-de-l-abbaye-end-found = The game ends when nobody clears the accused: you look under the board. It never ends by time: after the last mass comes the first again; that is not written, it is how we play.
 # Rules, “The end”, $accusation, $accusation-wrong, $revelation, $revelation-wrong.
 rules-mystere-de-l-abbaye-end-score = Points won: { $accusation } for finding the killer, { $revelation } for each right revelation. Points lost: { $accusation-wrong } for each wrong accusation, { $revelation-wrong } for each wrong revelation.
 # Rules, “The end”.
 rules-mystere-de-l-abbaye-end-winner = The highest total wins. In a tie, it is whoever found the killer.
 # Rules, “The end”, $most.
-rules-mystere-de-l-abbaye-end-variants = The rules' variants: no library, no events, no more than two books in reserve. Faster: the rules for { $most }, without Matins. These are settings.
+rules-mystere-de-l-abbaye-end-variants = The rules' variants: no library, no events, no more than two books in reserve. Faster: the rules for { $most }, without Matins. Whoever starts the game can choose them.
 # Rules, “What people get wrong”.
 rules-mystere-de-l-abbaye-mistakes-bell = The bell comes before the figure. Touch the figure first, and it is penance.
 # Rules, “What people get wrong”.
@@ -87,7 +87,7 @@ rules-mystere-de-l-abbaye-mistakes-left = At mass you pass to the left, and all 
 # Rules, “What people get wrong”.
 rules-mystere-de-l-abbaye-mistakes-parlour = In the parlour, with no pile left, you ask to see, not to get. One or two traits, never three.
 # Rules, “What people get wrong”.
-rules-mystere-de-l-abbaye-mistakes-penance = Penance lasts as long as the figure is in the church, even after the skipped turn. Just before a mass, the turn skipped is the first one after it.
+rules-mystere-de-l-abbaye-mistakes-penance = You skip one turn only, but are silent as long as the figure is in the church, even after it. Just before a mass, the turn skipped is the first one after it.
 # Rules, “What people get wrong”.
 rules-mystere-de-l-abbaye-mistakes-winner = Whoever finds the killer need not win. Revelations count.
 # Rules, “What the box tells”, behind the name of a mass, in a list. $value: how many cards are passed at it.

@@ -14,7 +14,7 @@ rules-time-bomb-undercover-minute-shadow = Shadow plays alone. He wins if he end
 rules-time-bomb-undercover-set-up-role = A role card tells the team, and has a cover in its corner, red or blue. The cover is what a neighbour will see, and it may mislead. A cover card hides the rest.
 # Rules, “Setting up”, $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = With { $players } players, for the Organisation: { $org-red } with a red cover, { $org-blue } with a blue one. For the Agency: { $agence-blue } with a blue cover, { $agence-red } with a red one. And always Shadow{ $inferred ->
-    [1] , but this row is deduced: check it on a cover card.
+    [1] ; that row is not written, we worked it out: have it checked on a cover card.
    *[0] .
 }
 # Rules, “Setting up”.
@@ -32,7 +32,7 @@ rules-time-bomb-undercover-set-up-covers = With more than { $fewest } players, y
 # Rules, “Setting up”, $fewest.
 rules-time-bomb-undercover-set-up-fatality = With { $fewest } players no cover is shown. The Fate token is tossed in front of everybody. Blue: Shadow has to defuse; red: he has to set off the bomb.
 # Rules, “Setting up”.
-rules-time-bomb-undercover-set-up-first = Whoever was last at the place revealed begins, or whoever lied last. They take the cutters. Nothing is written about ties: the table chooses.
+rules-time-bomb-undercover-set-up-first = Whoever was last at the place revealed begins, or whoever lied last. They take the cutters. The rules say nothing about ties: the table chooses.
 # Rules, “A turn”.
 rules-time-bomb-undercover-turn-cut = With the cutters you choose a hidden wire in front of somebody else. It is turned over in the middle. Before that everybody may argue, and lie.
 # Rules, “A turn”.
@@ -82,12 +82,12 @@ rules-time-bomb-undercover-end-time = After { $rounds } rounds with no bomb and 
 # Rules, “What people get wrong”.
 rules-time-bomb-undercover-mistakes-cover = The cover is not the team. Blue in the corner does not mean Agency.
 # Rules, “What people get wrong”, $fewest.
-rules-time-bomb-undercover-mistakes-missing = When a role is put aside, Shadow may not be in play. With { $fewest } players neither may the Organisation: that is deduced from the tables.
+rules-time-bomb-undercover-mistakes-missing = When a role is put aside, Shadow may not be in play. With { $fewest } players neither may the Organisation.
 # Rules, “What people get wrong”.
-rules-time-bomb-undercover-mistakes-touch = Never feel a wire that lies there: the sticker is on its face. That is deduced, not written: to feel would be to look.
+rules-time-bomb-undercover-mistakes-touch = Never feel a wire that lies there: the sticker is on its face, and to feel would be to look. That is not written, it is how we play.
 # Rules, “What people get wrong”.
-rules-time-bomb-undercover-mistakes-old-names = Some rule sheets still say Sherlock and Moriarty, from the older game. Read Agency and Organisation.
+rules-time-bomb-undercover-mistakes-old-names = Some rule sheets still call the teams by the names of the older game: Sherlock is the Agency, and Moriarty the Organisation.
 # Rules, “What people get wrong”.
-rules-time-bomb-undercover-mistakes-lieu = A place may change a rule, for its round. If it allows something, open the menu: a card allows it.
+rules-time-bomb-undercover-mistakes-lieu = A place may change a rule, for its round. Say then in the menu that the card says so. Help tells how to open it.
 # Rules, “What the box tells”, behind the name of a place card, in a list. $value: the number of its pile.
 rules-time-bomb-undercover-box-round = pile of round { $value }

@@ -663,8 +663,8 @@ cluedo-one-piece-refuse-second-island = La isla ya está dicha.
 cluedo-one-piece-refuse-other-island = La hipótesis trata de tu isla: { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character }: su carta no está en juego.
-# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
-cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta. ¿{ $who }?
+# The sheet was scanned while a hypothesis is being answered. Who has to is said behind it.
+cluedo-one-piece-refuse-answer-first = Todavía no: falta la respuesta.
 # The sheet was scanned while a card of the side is to be looked at.
 cluedo-one-piece-refuse-side-first = Todavía no: primero la carta apartada.
 # The sheet was scanned in the centre, before an accusation was begun.

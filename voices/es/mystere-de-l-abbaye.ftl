@@ -988,8 +988,8 @@ mystere-de-l-abbaye-refuse-window = Esa etiqueta no es para escuchar.
 mystere-de-l-abbaye-refuse-own-card = Esa carta está en tu mano. Escanea la que te enseñan.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Esa carta no está en tu mano.
-# In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Ya conozco tus { $size } cartas. Si una se ha ido, quítala: 9, 9, 8, 1.
+# In one ear: all $size cards of the hand are known already, which what is due says behind it.
+mystere-de-l-abbaye-refuse-hand-full = Una carta de más. Si una se ha ido, quítala: 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 

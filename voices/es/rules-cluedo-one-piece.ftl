@@ -8,17 +8,17 @@ rules-cluedo-one-piece-minute-play = Se navega de isla en isla y se hacen hipót
 # Reglas, «En un minuto», $villains.
 rules-cluedo-one-piece-minute-villains = Cuidado con los villanos: si salen todos, perdéis. Hay { $villains }.
 # Reglas, «La preparación», $fewest, $most, $pawns.
-rules-cluedo-one-piece-set-up-board = Colocad los { $pawns } peones en su zona, incluso los que nadie juega. Cada cual elige un personaje y toma su peón, su carta de equipamiento y una hoja. Se juega de { $fewest } a { $most }: es deducido.
+rules-cluedo-one-piece-set-up-board = Colocad los { $pawns } peones en su zona, incluso los que nadie juega. Cada cual elige un personaje y toma su peón, su carta de equipamiento y una hoja de notas. Se juega de { $fewest } a { $most }; no está escrito, jugamos así.
 # Reglas, «La preparación», $doubles.
-rules-cluedo-one-piece-set-up-doubles = Algunos peones sirven para dos personajes: hay { $doubles }. Elegid antes de empezar, y sacad del juego la carta del otro personaje.
+rules-cluedo-one-piece-set-up-doubles = { $doubles } peones sirven cada uno para dos personajes. Antes de empezar, elegid cuál de los dos juega, y sacad del juego la carta del otro.
 # Reglas, «La preparación».
 rules-cluedo-one-piece-set-up-sleeve = Barajad por separado tripulación, tesoros e islas. La primera carta de cada mazo va al estuche, sin que nadie la vea. El estuche va al centro del tablero.
 # Reglas, «La preparación».
-rules-cluedo-one-piece-set-up-deal = Barajad juntas las cartas que quedan y repartidlas todas; una mano puede tener una más, es deducido. Cada cual mira las suyas en secreto. Las fichas de tesoro van al centro.
+rules-cluedo-one-piece-set-up-deal = Barajad juntas las cartas que quedan y repartidlas todas, aunque una mano tenga una más. Cada cual mira las suyas en secreto. Las fichas de tesoro van al centro.
 # Reglas, «La preparación».
-rules-cluedo-one-piece-set-up-adventure = El mazo de aventura va junto al tablero. Barajarlo no está escrito: es deducido.
+rules-cluedo-one-piece-set-up-adventure = Barajad el mazo de aventura y ponedlo junto al tablero. Barajarlo no está escrito, jugamos así.
 # Reglas, «La preparación».
-rules-cluedo-one-piece-set-up-first = Se tiran los dados: empieza la tirada más alta, y el turno pasa a la izquierda. Sobre los empates no hay nada escrito.
+rules-cluedo-one-piece-set-up-first = Se tiran los dados: empieza la tirada más alta, y el turno pasa a la izquierda. Si hay empate, la regla no dice nada: tirad otra vez.
 # Reglas, «La preparación», $side-cards.
 rules-cluedo-one-piece-set-up-two = Con dos personas, o por equipos: { $side-cards } cartas van boca abajo junto al tablero antes de repartir. Se mira una cuando nadie ha enseñado nada.
 # Reglas, «Un turno».
@@ -26,19 +26,19 @@ rules-cluedo-one-piece-turn-move = Tira los dados y avanza esa cantidad, una vez
 # Reglas, «Un turno».
 rules-cluedo-one-piece-turn-stay = ¿Ya en una isla? Quédate para otra hipótesis, o toma su paso marítimo, si lo hay, y haz una allí. En ambos casos, sin tirar los dados.
 # Reglas, «Un turno».
-rules-cluedo-one-piece-turn-question-mark = Si paras en un signo de interrogación, puedes robar una carta de aventura. Igual si una hipótesis ha movido tu peón, y tu turno sale de ahí.
+rules-cluedo-one-piece-turn-question-mark = Si paras en un signo de interrogación, puedes robar una carta de aventura. Igual si la hipótesis de alguien lleva tu peón a una isla: tu próximo turno sale de esa isla.
 # Reglas, «La hipótesis».
 rules-cluedo-one-piece-hypothesis-say = En una isla, nombra un miembro de la tripulación, un tesoro y esa misma isla. Lleva allí el peón y la ficha de tesoro.
 # Reglas, «La hipótesis».
 rules-cluedo-one-piece-hypothesis-answer = Desde tu izquierda, por turnos: quien tiene una de esas cartas te enseña una, en secreto, y solo una. Ahí se acaba. Quien está fuera sigue contestando.
 # Reglas, «La hipótesis».
-rules-cluedo-one-piece-hypothesis-side = Si nadie tiene ninguna, con dos personas o por equipos: mira en secreto una carta junto al tablero. No está en el estuche. Sobre mirar dos veces la misma no hay nada escrito.
+rules-cluedo-one-piece-hypothesis-side = Con dos personas o por equipos, si nadie tiene ninguna: mira en secreto una carta junto al tablero. No está en el estuche. Si puede ser otra vez la misma, la regla no lo dice.
 # Reglas, «La hipótesis».
-rules-cluedo-one-piece-hypothesis-all-crew = Variante más difícil: ninguna carta de tripulación sale del juego. Nombrar a quien no tiene peón no mueve nada.
+rules-cluedo-one-piece-hypothesis-all-crew = Variante más difícil: ninguna carta de tripulación sale del juego. Si nombras a quien no tiene peón, no se mueve ningún peón.
 # Reglas, «Las cartas», $crew.
-rules-cluedo-one-piece-cards-crew = Tripulación: { $crew } miembros, deducido de los peones. Cuántos tesoros e islas hay no está escrito.
+rules-cluedo-one-piece-cards-crew = Tripulación: { $crew } miembros en la caja, y uno menos por cada peón doble, salvo en la variante más difícil. Ese número no está escrito, lo hemos contado por los peones. Cuántos tesoros e islas hay, solo lo dice la caja.
 # Reglas, «Las cartas».
-rules-cluedo-one-piece-cards-allies = Aventura, aliados y eventos: guarda la carta en secreto hasta usarla. Luego va debajo del mazo, o «en una isla», dice la regla sin más.
+rules-cluedo-one-piece-cards-allies = Aventura, aliados y eventos: guarda la carta en secreto hasta usarla. Luego va debajo del mazo, o «en una isla»: la regla no dice cuál.
 # Reglas, «Las cartas», $villains.
 rules-cluedo-one-piece-cards-villains = Aventura, villanos: pon la carta junto al tablero, a la vista. Hay { $villains }: con el último, perdéis.
 # Reglas, «Las cartas».
@@ -52,7 +52,7 @@ rules-cluedo-one-piece-accusation-wrong = Acusación falsa: ya no juegas, y las 
 # Reglas, «El final».
 rules-cluedo-one-piece-end-win = La acusación correcta gana, y la partida acaba.
 # Reglas, «El final».
-rules-cluedo-one-piece-end-lose = Si salen todos los villanos, perdéis. Si todo el mundo falla, no hay nada escrito.
+rules-cluedo-one-piece-end-lose = Si salen todos los villanos, perdéis. Si todo el mundo falla, la regla no lo dice.
 # Reglas, «Los errores habituales».
 rules-cluedo-one-piece-mistakes-island = La hipótesis siempre trata de la isla en la que estás. La acusación puede nombrar cualquiera.
 # Reglas, «Los errores habituales».

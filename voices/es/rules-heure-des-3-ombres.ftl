@@ -2,33 +2,33 @@
 ### Números: $suspects que apartar para ganar, $last-hour la última hora, $sleep y $bluff las horas en que algo se abre, $reveals las fichas de un turno, $lieu, $enquete y $enqueteur lo que hay en la caja.
 
 # Reglas, «En un minuto», $suspects.
-rules-heure-des-3-ombres-minute-goal = Un demonio se esconde en un sospechoso. Jugáis en equipo: encontrad las parejas de sospechosos, y quien quede sin pareja es el demonio. Con { $suspects } sospechosos apartados, ganáis.
+rules-heure-des-3-ombres-minute-goal = Un demonio se esconde en un sospechoso. Jugáis en equipo: encontrad las parejas de sospechosos, y quien quede sin pareja es el demonio. Cada pareja aparta a un sospechoso: con { $suspects }, ganáis.
 # Reglas, «En un minuto», $last-hour.
 rules-heure-des-3-ombres-minute-clock = El reloj corre en contra. A las { $last-hour }, perdéis.
 # Reglas, «En un minuto».
 rules-heure-des-3-ombres-minute-memory = Es un juego de memoria: revelar, recordar, tapar. Nunca repito lo que hay bajo una ficha que se tapó.
 # Reglas, «La preparación», $lieu.
-rules-heure-des-3-ombres-set-up-boards = Colocad los { $lieu } tableros de lugar, el de la Agencia, el del Reloj, y las fichas de sospechosos boca abajo en los lugares: es deducido. Cada sospechoso tiene dos versiones, la normal y la hipnotizada, casi iguales.
+rules-heure-des-3-ombres-set-up-boards = Colocad los { $lieu } tableros de lugar, el Reloj y la Agencia, adonde irán las parejas. Las fichas de sospechosos van boca abajo en los lugares; no está escrito, jugamos así. Cada sospechoso tiene dos versiones casi iguales: la normal y la hipnotizada.
 # Reglas, «La preparación».
 rules-heure-des-3-ombres-set-up-demon = Una ficha queda aparte, boca abajo, sin que nadie la mire: la ficha Demonio. Es el doble del sospechoso que buscáis. Solo se revela en un farol.
 # Reglas, «La preparación», $enqueteur.
 rules-heure-des-3-ombres-set-up-people = Cada cual toma un personaje, un papel por persona. En la caja hay { $enqueteur }.
 # Reglas, «La preparación».
-rules-heure-des-3-ombres-set-up-unknown = Cuántas fichas, trampas, pistas y cubos Hércules hay al principio, nuestras reglas no lo dicen. El reloj empieza en cero y avanza una hora cada vez: es deducido, y se puede ajustar.
+rules-heure-des-3-ombres-set-up-unknown = Cuántas fichas, trampas, pistas y cubos Hércules hay al principio, solo lo dice la caja. El reloj empieza en cero y avanza una hora cada vez; no está escrito, jugamos así.
 # Reglas, «Un turno», $reveals.
-rules-heure-des-3-ombres-turn-roll = Se empieza tirando el dado. Dice dónde revelar, y { $reveals } fichas como mucho. Acabado tu turno, le toca a quien está a tu izquierda.
+rules-heure-des-3-ombres-turn-roll = Se empieza tirando el dado: sale un lugar, la lupa o el reloj. Dice dónde revelar, y { $reveals } fichas como mucho. Acabado tu turno, le toca a quien está a tu izquierda.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-face-lieu = Poste de luz, Sombrero, Pentáculo, Rueda dentada: una ficha de ese lugar, y luego otra cualquiera. Si el lugar está vacío, una sola ficha en total, cualquiera.
+rules-heure-des-3-ombres-turn-face-lieu = Un lugar, es decir, Poste de luz, Sombrero, Pentáculo o Rueda dentada: una ficha de ese lugar, y luego otra cualquiera. Si está vacío, una sola ficha en total, cualquiera.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-pair = Dos sospechosos idénticos del todo son una pareja: va a la Agencia, boca arriba. Roba una carta 3ID, que ayuda. Luego pon una trampa, que nadie mira, tapada y donde haya sitio.
+rules-heure-des-3-ombres-turn-pair = Dos sospechosos idénticos del todo son una pareja: va a la Agencia, boca arriba. Roba una carta 3ID, material de la Agencia: ayuda. Luego pon una trampa, que nadie mira, tapada y en un hueco.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-differ = Dos sospechosos distintos: ponlos boca abajo. Puedes dejarles pistas, los cubos de tu color. Luego roba una carta de Limbo, que perjudica.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-trap = Una trampa: aplícala y descártala. Si sale primero, se acabó: ninguna otra ficha. Si sale segunda, tapa antes al sospechoso.
 # Reglas, «Un turno».
-rules-heure-des-3-ombres-turn-open = Nuestras reglas no concuerdan: ¿se roba una carta de Limbo tras una trampa, o tras una sola ficha? Aquí, solo tras dos sospechosos distintos, y se puede ajustar.
+rules-heure-des-3-ombres-turn-open = ¿Una carta de Limbo tras una trampa, o tras una sola ficha? Las reglas se contradicen. Aquí, solo tras dos sospechosos distintos.
 # Reglas, «Un turno».
 rules-heure-des-3-ombres-turn-clues = Una pista marca una ficha, una sola por ficha, y solo tras dos sospechosos distintos. Revelar la ficha devuelve la pista; mirarla en secreto la deja. Sin reserva, puedes mover las que has puesto.
 # Reglas, «Un turno».
@@ -52,11 +52,11 @@ rules-heure-des-3-ombres-investigators-balafre = { heure-des-3-ombres-is-balafre
 # Reglas, «Los personajes».
 rules-heure-des-3-ombres-investigators-allison = { heure-des-3-ombres-is-allison }
 # Reglas, «Los personajes».
-rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } Que pueda mirar bajo un cubo pese a la prohibición es deducido.
+rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } También bajo un cubo: no está escrito, jugamos así.
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-when = Una carta 3ID se roba tras una pareja. Un objeto se guarda y se descarta al usarlo, uno por persona: el otro se da o se descarta. Cuáles son objetos es deducido.
+rules-heure-des-3-ombres-objects-when = Una carta 3ID se roba tras una pareja. Un objeto se guarda y se descarta al usarlo, uno por persona: el otro se da o se descarta. Yo digo cuáles son objetos: no está escrito, jugamos así.
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Que sea antes del dado es deducido.
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Antes del dado: no está escrito, jugamos así.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-chronogyre = { heure-des-3-ombres-card-chronogyre }
 # Reglas, «Las cartas 3ID», $sleep.
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Reglas, «Las cartas 3ID».
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } Cuándo no está escrito: en tu turno, es deducido.
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } En tu turno: no está escrito, jugamos así.
 # Reglas, «Las cartas 3ID».
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Reglas, «Las cartas 3ID».
@@ -78,7 +78,7 @@ rules-heure-des-3-ombres-objects-empty = El mazo 3ID está vacío: mezclad el de
 # Reglas, «Las cartas de Limbo».
 rules-heure-des-3-ombres-limbes-when = Una carta de Limbo se roba tras dos sospechosos distintos. Una emboscada actúa una vez, enseguida. Una maldición dura hasta el final del próximo turno de quien la robó, y varias se suman.
 # Reglas, «Las cartas de Limbo», $sleep.
-rules-heure-des-3-ombres-limbes-kinds = Cuál es emboscada o maldición no lo dicen nuestras reglas carta por carta: se deduce de su efecto. Las emboscadas dormidas solo actúan desde las { $sleep }.
+rules-heure-des-3-ombres-limbes-kinds = Yo digo cuál es emboscada o maldición, por su efecto: no está escrito, jugamos así. Una emboscada dormida solo actúa desde las { $sleep }: antes no pasa nada.
 # Reglas, «Las cartas de Limbo».
 rules-heure-des-3-ombres-limbes-amnesie = { heure-des-3-ombres-limbes-amnesie }
 # Reglas, «Las cartas de Limbo».
@@ -114,7 +114,7 @@ rules-heure-des-3-ombres-limbes-empty = El mazo de Limbo está vacío: avanza la
 # Reglas, «El final», $suspects.
 rules-heure-des-3-ombres-end-win = Ganáis con { $suspects } sospechosos en la Agencia, o con un farol acertado.
 # Reglas, «El final», $last-hour.
-rules-heure-des-3-ombres-end-lose = Perdéis cuando el reloj llega a las { $last-hour }, o con un farol fallido. Sobre los dos finales a la vez no hay nada escrito.
+rules-heure-des-3-ombres-end-lose = Perdéis cuando el reloj llega a las { $last-hour }, o con un farol fallido. Los dos finales a la vez: la regla no lo dice.
 # Reglas, «El final», $bluff.
 rules-heure-des-3-ombres-end-bluff = El farol: desde las { $bluff }, en tu turno, en vez del dado. Revela una ficha, luego la ficha Demonio. Idénticas, ganáis; distintas, perdéis.
 # Reglas, «El final».

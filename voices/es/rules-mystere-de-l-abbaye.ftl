@@ -31,7 +31,7 @@ rules-mystere-de-l-abbaye-turn-question = Vale toda pregunta que se pueda contes
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-penance = En penitencia, la figura está en la iglesia y pierde su próximo turno. Mientras está ahí, ni pregunta ni contesta. Viene de ser visto en una celda ajena, de acusar en falso, de olvidar la campana; y, si hay acuerdo, de malos modos.
 # Reglas, «La campana y las misas», $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = En cada turno de la primera persona, la campana avanza una casilla; la primera vez se pone en la primera. En la casilla { $bell }, en vez de avanzar, toca a misa. Con { $most } jugadores, tras una misa vuelve a empezar en la segunda.
+rules-mystere-de-l-abbaye-masses-count = Cada vez que le toca a la primera persona, la campana avanza una casilla, de la primera a la { $bell }. La vez siguiente ya no avanza: toca a misa. Con { $most } jugadores, tras una misa vuelve a empezar en la segunda.
 # Reglas, «La campana y las misas».
 rules-mystere-de-l-abbaye-masses-mass = La misa: todas las figuras a la iglesia. A la vez, cada cual pasa a la izquierda las cartas que diga la misa; con menos se dan todas, y se guarda lo que llega. Luego un evento, que se aplica enseguida.
 # Reglas, «La campana y las misas».
@@ -71,15 +71,15 @@ rules-mystere-de-l-abbaye-accusing-reveal = Una revelación es un solo rasgo del
 # Reglas, «Revelar y acusar».
 rules-mystere-de-l-abbaye-accusing-accuse = Solo se acusa en la sala capitular, y cuando la pila del locutorio está vacía. Nombra a un monje. Si alguien tiene su carta, la enseña ante la mesa: penitencia para ti.
 # Reglas, «Revelar y acusar».
-rules-mystere-de-l-abbaye-accusing-once = Una de las dos por visita: es deducido, la regla dice «o». Acusar a un monje que tienes: no hay nada escrito, y te aviso al oído.
+rules-mystere-de-l-abbaye-accusing-once = Una de las dos por visita: la regla dice «o», y así jugamos. Acusar a un monje que tienes: la regla no lo dice, y te aviso al oído.
 # Reglas, «El final».
-rules-mystere-de-l-abbaye-end-found = La partida acaba cuando nadie exculpa al acusado: se mira bajo el tablero. Nunca acaba por tiempo: tras la última misa vuelve la primera, y eso es deducido.
+rules-mystere-de-l-abbaye-end-found = La partida acaba cuando nadie exculpa al acusado: se mira bajo el tablero. Nunca acaba por tiempo: tras la última misa vuelve la primera; no está escrito, jugamos así.
 # Reglas, «El final», $accusation, $accusation-wrong, $revelation, $revelation-wrong.
 rules-mystere-de-l-abbaye-end-score = Puntos ganados: { $accusation } por encontrar al culpable, { $revelation } por cada revelación correcta. Puntos perdidos: { $accusation-wrong } por cada acusación falsa, { $revelation-wrong } por cada revelación falsa.
 # Reglas, «El final».
 rules-mystere-de-l-abbaye-end-winner = Gana el total más alto. En caso de empate, quien encontró al culpable.
 # Reglas, «El final», $most.
-rules-mystere-de-l-abbaye-end-variants = Variantes de la regla: sin biblioteca, sin eventos, no más de dos libros en reserva. Más rápido: las reglas de { $most }, sin Maitines. Son ajustes.
+rules-mystere-de-l-abbaye-end-variants = Variantes de la regla: sin biblioteca, sin eventos, no más de dos libros en reserva. Más rápido: las reglas de { $most }, sin Maitines. Puede elegirlas quien prepara la partida.
 # Reglas, «Los errores habituales».
 rules-mystere-de-l-abbaye-mistakes-bell = La campana va antes que la figura. Tocar antes la figura es penitencia.
 # Reglas, «Los errores habituales».
@@ -87,7 +87,7 @@ rules-mystere-de-l-abbaye-mistakes-left = En la misa se pasa a la izquierda, y a
 # Reglas, «Los errores habituales».
 rules-mystere-de-l-abbaye-mistakes-parlour = En el locutorio, sin pila, se pide ver, no recibir. Uno o dos rasgos, nunca tres.
 # Reglas, «Los errores habituales».
-rules-mystere-de-l-abbaye-mistakes-penance = La penitencia dura mientras la figura esté en la iglesia, incluso tras el turno perdido. Justo antes de una misa, se pierde el primer turno después.
+rules-mystere-de-l-abbaye-mistakes-penance = Solo se pierde un turno, pero se calla mientras la figura esté en la iglesia, incluso después. Justo antes de una misa, se pierde el primer turno después.
 # Reglas, «Los errores habituales».
 rules-mystere-de-l-abbaye-mistakes-winner = Quien encuentra al culpable no siempre gana. Las revelaciones cuentan.
 # Reglas, «Lo que dice la caja», detrás del nombre de una misa, en una lista. $value: cuántas cartas se pasan en ella.

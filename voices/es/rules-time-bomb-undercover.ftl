@@ -14,7 +14,7 @@ rules-time-bomb-undercover-minute-shadow = Shadow juega en solitario. Gana si ac
 rules-time-bomb-undercover-set-up-role = Una carta de rol dice el equipo, y lleva en la esquina una tapadera, roja o azul. La tapadera es lo que verá alguien al lado, y puede engañar. Una carta de ayuda tapa el resto.
 # Reglas, «La preparación», $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = Con { $players } jugadores, para la Organización: { $org-red } con tapadera roja, { $org-blue } con tapadera azul. Para la Agencia: { $agence-blue } con tapadera azul, { $agence-red } con tapadera roja. Y siempre Shadow{ $inferred ->
-    [1] , pero esta fila es deducida: comprobadla en una carta de ayuda.
+    [1] ; esa fila no está escrita, la hemos calculado: pedid que alguien la compruebe en una carta de ayuda.
    *[0] .
 }
 # Reglas, «La preparación».
@@ -32,7 +32,7 @@ rules-time-bomb-undercover-set-up-covers = Con más de { $fewest } jugadores, qu
 # Reglas, «La preparación», $fewest.
 rules-time-bomb-undercover-set-up-fatality = Con { $fewest } jugadores no se enseña ninguna tapadera. Se lanza la ficha de Fatalidad delante de todo el mundo. Azul: Shadow debe desactivar; roja: debe hacer estallar la bomba.
 # Reglas, «La preparación».
-rules-time-bomb-undercover-set-up-first = Empieza quien estuvo por última vez en el lugar descubierto, o quien mintió por última vez. Toma los alicates. Sobre los empates no hay nada escrito: elige la mesa.
+rules-time-bomb-undercover-set-up-first = Empieza quien estuvo por última vez en el lugar descubierto, o quien mintió por última vez. Toma los alicates. Si hay empate, la regla no dice nada: elige la mesa.
 # Reglas, «Un turno».
 rules-time-bomb-undercover-turn-cut = Con los alicates eliges un cable oculto de otra persona. Se descubre en el centro. Antes, todo el mundo puede discutir y mentir.
 # Reglas, «Un turno».
@@ -82,12 +82,12 @@ rules-time-bomb-undercover-end-time = Tras { $rounds } rondas sin bomba y sin de
 # Reglas, «Los errores habituales».
 rules-time-bomb-undercover-mistakes-cover = La tapadera no es el equipo. Azul en la esquina no quiere decir Agencia.
 # Reglas, «Los errores habituales», $fewest.
-rules-time-bomb-undercover-mistakes-missing = Cuando se aparta un rol, puede que Shadow no esté en juego. Con { $fewest } jugadores, puede que tampoco la Organización: se deduce de las tablas.
+rules-time-bomb-undercover-mistakes-missing = Cuando se aparta un rol, puede que Shadow no esté en juego. Con { $fewest } jugadores, puede que tampoco la Organización.
 # Reglas, «Los errores habituales».
-rules-time-bomb-undercover-mistakes-touch = No se palpa un cable puesto: la pegatina está en su cara. No está escrito, se deduce: palpar sería mirar.
+rules-time-bomb-undercover-mistakes-touch = No se palpa un cable puesto: la pegatina está en su cara, y palpar sería mirar. No está escrito, jugamos así.
 # Reglas, «Los errores habituales».
-rules-time-bomb-undercover-mistakes-old-names = En algunas hojas de reglas aún se lee Sherlock y Moriarty, del juego anterior. Leed Agencia y Organización.
+rules-time-bomb-undercover-mistakes-old-names = Algunas hojas de reglas aún llaman a los equipos como en el juego anterior: Sherlock es la Agencia, y Moriarty, la Organización.
 # Reglas, «Los errores habituales».
-rules-time-bomb-undercover-mistakes-lieu = Un lugar puede cambiar una regla, durante su ronda. Si lo permite, abrid el menú: una carta lo permite.
+rules-time-bomb-undercover-mistakes-lieu = Un lugar puede cambiar una regla, durante su ronda. Di entonces en el menú que la carta lo permite. La ayuda dice cómo abrirlo.
 # Reglas, «Lo que dice la caja», detrás del nombre de un Lugar, en una lista. $value: el número de su pila.
 rules-time-bomb-undercover-box-round = pila de la ronda { $value }

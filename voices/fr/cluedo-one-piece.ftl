@@ -665,8 +665,8 @@ cluedo-one-piece-refuse-second-island = L'île est déjà dite.
 cluedo-one-piece-refuse-other-island = L'hypothèse porte sur votre île : { $island }.
 # A crew member whose card was taken out of the game.
 cluedo-one-piece-refuse-crew-out = { $character } : sa carte n'est pas en jeu.
-# The sheet was scanned while a hypothesis is being answered. $who: who has to answer.
-cluedo-one-piece-refuse-answer-first = Pas encore : on attend la réponse. { $who } ?
+# The sheet was scanned while a hypothesis is being answered. Who has to is said behind it.
+cluedo-one-piece-refuse-answer-first = Pas encore : on attend la réponse.
 # The sheet was scanned while a card of the side is to be looked at.
 cluedo-one-piece-refuse-side-first = Pas encore : la carte du bord d'abord.
 # The sheet was scanned in the centre, before an accusation was begun.

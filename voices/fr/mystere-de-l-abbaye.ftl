@@ -988,8 +988,8 @@ mystere-de-l-abbaye-refuse-window = Cette étiquette n'est pas pour l'écoute.
 mystere-de-l-abbaye-refuse-own-card = Cette carte est dans votre main. Scannez celle qu'on vous montre.
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Cette carte n'est pas dans votre main.
-# In one ear: all $size cards of the hand are known already.
-mystere-de-l-abbaye-refuse-hand-full = Vos { $size } cartes sont déjà connues. Si une carte est partie, retirez-la : 9, 9, 8, 1.
+# In one ear: all $size cards of the hand are known already, which what is due says behind it.
+mystere-de-l-abbaye-refuse-hand-full = Une carte de trop. Si une carte est partie, retirez-la : 9, 9, 8, 1.
 
 ## Help: one line for each thing that can be done now
 

@@ -8,17 +8,17 @@ rules-cluedo-one-piece-minute-play = On navigue d'île en île, et on émet des 
 # Règles, « En une minute », $villains.
 rules-cluedo-one-piece-minute-villains = Attention aux méchants : s'ils sont tous sortis, tout le monde perd. Il y en a { $villains }.
 # Règles, « La mise en place », $fewest, $most, $pawns.
-rules-cluedo-one-piece-set-up-board = Posez les { $pawns } pions dans leur zone, même ceux que personne ne joue. Chacun choisit un personnage et prend son pion, sa carte Équipement, une feuille. On joue de { $fewest } à { $most } : c'est déduit.
+rules-cluedo-one-piece-set-up-board = Posez les { $pawns } pions dans leur zone, même ceux que personne ne joue. Chacun choisit un personnage et prend son pion, sa carte Équipement, une feuille de notes. On joue de { $fewest } à { $most } ; ce n'est pas écrit, nous jouons ainsi.
 # Règles, « La mise en place », $doubles.
-rules-cluedo-one-piece-set-up-doubles = Certains pions servent à deux personnages : il y en a { $doubles }. Choisissez avant de commencer, et sortez du jeu la carte de l'autre personnage.
+rules-cluedo-one-piece-set-up-doubles = { $doubles } pions servent chacun à deux personnages. Avant de commencer, choisissez lequel des deux joue, et sortez du jeu la carte de l'autre.
 # Règles, « La mise en place ».
-rules-cluedo-one-piece-set-up-sleeve = Mélangez à part équipage, trésors, îles. La première carte de chaque pile va dans l'étui, sans que personne la voie. L'étui va au centre du plateau.
+rules-cluedo-one-piece-set-up-sleeve = Faites trois tas, équipage, trésors, îles, et mélangez chacun à part. La première carte de chaque tas va dans l'étui, sans que personne la voie. L'étui va au centre du plateau.
 # Règles, « La mise en place ».
-rules-cluedo-one-piece-set-up-deal = Mélangez ensemble les cartes qui restent et distribuez-les toutes ; une main peut être plus grande, c'est déduit. Chacun regarde les siennes en secret. Les jetons Trésor vont au centre.
+rules-cluedo-one-piece-set-up-deal = Mélangez ensemble les cartes qui restent et distribuez-les toutes, même si une main est plus grande. Chacun regarde les siennes en secret. Les jetons Trésor vont au centre.
 # Règles, « La mise en place ».
-rules-cluedo-one-piece-set-up-adventure = La pile Aventure va à côté du plateau. La mélanger n'est pas écrit : c'est déduit.
+rules-cluedo-one-piece-set-up-adventure = Mélangez la pile Aventure et posez-la à côté du plateau. La mélanger n'est pas écrit, nous jouons ainsi.
 # Règles, « La mise en place ».
-rules-cluedo-one-piece-set-up-first = On lance les dés : le plus haut commence, puis on tourne vers la gauche. Pour les égalités, rien n'est écrit.
+rules-cluedo-one-piece-set-up-first = Tout le monde lance les dés : qui fait le plus commence, puis on tourne vers la gauche. À égalité, la règle n'en dit rien : relancez.
 # Règles, « La mise en place », $side-cards.
 rules-cluedo-one-piece-set-up-two = À deux ou par équipes : { $side-cards } cartes vont au bord du plateau, face cachée, avant de distribuer. On en regarde une quand personne n'a rien montré.
 # Règles, « Un tour ».
@@ -26,19 +26,19 @@ rules-cluedo-one-piece-turn-move = Lancez les dés et avancez d'autant, une fois
 # Règles, « Un tour ».
 rules-cluedo-one-piece-turn-stay = Déjà sur une île ? Restez pour une nouvelle hypothèse, ou prenez son passage maritime, s'il y en a un, et faites-en une là-bas. Dans les deux cas, sans lancer les dés.
 # Règles, « Un tour ».
-rules-cluedo-one-piece-turn-question-mark = Arrêt sur un point d'interrogation : une carte Aventure, si vous en voulez une. De même si une hypothèse vient de déplacer votre pion, et votre tour repart de là.
+rules-cluedo-one-piece-turn-question-mark = Si vous vous arrêtez sur un point d'interrogation, vous pouvez piocher une carte Aventure. De même si l'hypothèse de quelqu'un amène votre pion sur une île : votre prochain tour part de cette île.
 # Règles, « L'hypothèse ».
 rules-cluedo-one-piece-hypothesis-say = Sur une île, nommez un membre d'équipage, un trésor, et cette île-là. Amenez-y le pion et le jeton Trésor.
 # Règles, « L'hypothèse ».
-rules-cluedo-one-piece-hypothesis-answer = À votre gauche d'abord, puis chacun son tour : qui a une de ces cartes vous en montre une, en secret, et une seule. On s'arrête là. Qui est éliminé répond encore.
+rules-cluedo-one-piece-hypothesis-answer = À votre gauche d'abord, puis chacun son tour : qui a une de ces cartes vous en montre une, en secret, et une seule. On s'arrête là. Même après une accusation fausse, on répond encore.
 # Règles, « L'hypothèse ».
-rules-cluedo-one-piece-hypothesis-side = Personne n'a rien, à deux ou par équipes : regardez en secret une carte du bord du plateau. Elle n'est pas dans l'étui. Revoir la même : rien n'est écrit.
+rules-cluedo-one-piece-hypothesis-side = À deux ou par équipes, si personne n'a rien : regardez en secret une carte du bord du plateau. Elle n'est pas dans l'étui. Si l'on peut revoir la même, la règle n'en dit rien.
 # Règles, « L'hypothèse ».
-rules-cluedo-one-piece-hypothesis-all-crew = Variante plus dure : aucune carte d'équipage ne sort du jeu. Nommer qui n'a pas de pion ne déplace rien.
+rules-cluedo-one-piece-hypothesis-all-crew = Variante plus dure : aucune carte d'équipage ne sort du jeu. Si vous nommez quelqu'un qui n'a pas de pion, aucun pion ne bouge.
 # Règles, « Les cartes », $crew.
-rules-cluedo-one-piece-cards-crew = Équipage : { $crew } membres, c'est déduit des pions. Trésors et îles : leur nombre n'est pas écrit.
+rules-cluedo-one-piece-cards-crew = Équipage : { $crew } membres dans la boîte, et un de moins par pion double, sauf dans la variante plus dure. Ce nombre n'est pas écrit, nous l'avons compté sur les pions. Trésors et îles : seule la boîte dit combien.
 # Règles, « Les cartes ».
-rules-cluedo-one-piece-cards-allies = Aventure, alliés et événements : gardez la carte secrète jusqu'à son usage. Ensuite elle va sous la pile, ou « sur une île », dit la règle sans plus.
+rules-cluedo-one-piece-cards-allies = Aventure, alliés et événements : gardez la carte secrète jusqu'à son usage. Ensuite elle va sous la pile, ou « sur une île » : la règle ne dit pas laquelle.
 # Règles, « Les cartes », $villains.
 rules-cluedo-one-piece-cards-villains = Aventure, méchants : posez la carte à côté du plateau, pour tout le monde. Il y en a { $villains } : le dernier fait perdre tout le monde.
 # Règles, « Les cartes ».
@@ -52,7 +52,7 @@ rules-cluedo-one-piece-accusation-wrong = Accusation fausse : vous ne jouez plus
 # Règles, « La fin ».
 rules-cluedo-one-piece-end-win = L'accusation juste gagne, et la partie finit.
 # Règles, « La fin ».
-rules-cluedo-one-piece-end-lose = Tous les méchants sortis : tout le monde perd. Tout le monde s'est trompé : rien n'est écrit.
+rules-cluedo-one-piece-end-lose = Tous les méchants sortis : tout le monde perd. Si tout le monde s'est trompé, la règle n'en dit rien.
 # Règles, « Les erreurs courantes ».
 rules-cluedo-one-piece-mistakes-island = L'hypothèse porte toujours sur l'île où vous êtes. L'accusation, elle, peut nommer n'importe laquelle.
 # Règles, « Les erreurs courantes ».

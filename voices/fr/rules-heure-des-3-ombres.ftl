@@ -2,33 +2,33 @@
 ### Nombres : $suspects à écarter pour gagner, $last-hour la dernière heure, $sleep et $bluff les heures où quelque chose s'ouvre, $reveals les tuiles d'un tour, $lieu, $enquete et $enqueteur ce que la boîte en a.
 
 # Règles, « En une minute », $suspects.
-rules-heure-des-3-ombres-minute-goal = Un démon se cache dans un suspect. On joue tous ensemble : retrouvez les paires de suspects, et celui qui reste seul est le démon. Avec { $suspects } suspects écartés, tout le monde gagne.
+rules-heure-des-3-ombres-minute-goal = Un démon se cache dans un suspect. On joue tous ensemble : retrouvez les paires de suspects, et celui qui reste seul est le démon. Une paire, c'est un suspect écarté : à { $suspects }, tout le monde gagne.
 # Règles, « En une minute », $last-hour.
 rules-heure-des-3-ombres-minute-clock = L'horloge tourne contre vous. À { $last-hour } heures, tout le monde perd.
 # Règles, « En une minute ».
 rules-heure-des-3-ombres-minute-memory = C'est un jeu de mémoire : on dévoile, on retient, on cache. Je ne redis jamais ce qu'il y a sous une tuile retournée.
 # Règles, « La mise en place », $lieu.
-rules-heure-des-3-ombres-set-up-boards = Posez les { $lieu } plateaux Lieu, le plateau Agence, le plateau Horloge, et les tuiles Suspect face cachée sur les Lieux : c'est déduit. Chaque suspect a deux versions, la normale et l'hypnotisée, presque pareilles.
+rules-heure-des-3-ombres-set-up-boards = Posez les { $lieu } plateaux Lieu, l'Horloge et l'Agence, où iront les paires. Les tuiles Suspect vont face cachée sur les Lieux ; ce n'est pas écrit, nous jouons ainsi. Chaque suspect a deux versions, presque pareilles : la normale et l'hypnotisée.
 # Règles, « La mise en place ».
 rules-heure-des-3-ombres-set-up-demon = Une tuile reste à part, face cachée, sans que personne la regarde : la tuile Démon. C'est le double du suspect que vous cherchez. On ne la dévoile qu'au coup de bluff.
 # Règles, « La mise en place », $enqueteur.
 rules-heure-des-3-ombres-set-up-people = Chacun prend un enquêteur, un rôle par personne. La boîte en a { $enqueteur }.
 # Règles, « La mise en place ».
-rules-heure-des-3-ombres-set-up-unknown = Combien de tuiles, de Traquenards, d'Indices et de cubes Hercule au départ : nos règles ne le disent pas. L'horloge part de zéro et avance d'une heure à la fois : c'est déduit, et ça se règle.
+rules-heure-des-3-ombres-set-up-unknown = Combien de tuiles, de Traquenards, d'Indices et de cubes Hercule au départ : seule la boîte le dit. L'horloge part de zéro et avance d'une heure à la fois ; ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Un tour », $reveals.
-rules-heure-des-3-ombres-turn-roll = On commence par lancer le dé. C'est lui qui dit où dévoiler, et { $reveals } tuiles au plus. Votre tour fini, c'est à la personne à votre gauche.
+rules-heure-des-3-ombres-turn-roll = On commence par lancer le dé : il montre un des Lieux, la loupe ou l'horloge. C'est lui qui dit où dévoiler, et { $reveals } tuiles au plus. Votre tour fini, c'est à la personne à votre gauche.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-face-lieu = Réverbère, Chapeau, Pentacle, Rouage : une tuile de ce Lieu, puis une au choix. Si ce Lieu est vide, une seule tuile en tout, au choix.
+rules-heure-des-3-ombres-turn-face-lieu = Un Lieu, c'est-à-dire Réverbère, Chapeau, Pentacle ou Rouage : une tuile de ce Lieu, puis une au choix. S'il est vide, une seule tuile en tout, au choix.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-face-other = { heure-des-3-ombres-reads-loupe } { heure-des-3-ombres-reads-horloge }
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-pair = Deux suspects strictement identiques : c'est une paire, et elle va à l'Agence, face visible. Piochez une carte 3ID, qui aide. Puis posez face cachée, à une place libre, un Traquenard : un piège, que personne ne regarde.
+rules-heure-des-3-ombres-turn-pair = Deux suspects strictement identiques : c'est une paire, et elle va à l'Agence, face visible. Piochez une carte 3ID, le matériel de l'Agence : elle aide. Puis posez face cachée, à une place vide, un Traquenard : un piège, que personne ne regarde.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-differ = Deux suspects différents : retournez-les face cachée. Vous pouvez y laisser des Indices, les cubes à votre couleur. Puis piochez une carte Limbes, qui nuit.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-trap = Un Traquenard : appliquez-le, défaussez-le. En premier, il arrête tout : pas d'autre tuile. En second, retournez d'abord le suspect.
 # Règles, « Un tour ».
-rules-heure-des-3-ombres-turn-open = Nos règles ne s'accordent pas : une carte Limbes après un Traquenard, ou après une seule tuile ? Ici, seulement après deux suspects différents, et cela se règle.
+rules-heure-des-3-ombres-turn-open = Une carte Limbes après un Traquenard, ou après une seule tuile ? La règle se contredit. Ici, seulement après deux suspects différents.
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-clues = Un Indice marque une tuile, un seul par tuile, et seulement après deux suspects différents. Dévoiler la tuile rend l'Indice ; la regarder en secret le laisse. Réserve vide : vous pouvez déplacer ceux que vous avez posés.
 # Règles, « Un tour ».
@@ -36,7 +36,7 @@ rules-heure-des-3-ombres-turn-cube = Un cube Hercule bloque sa tuile : on ne la 
 # Règles, « Un tour ».
 rules-heure-des-3-ombres-turn-looks = Les regards secrets viennent avant la première tuile dévoilée, et de vos capacités ou Objets seulement. Avant ou après le dé, la règle ne le dit pas.
 # Règles, « Les Traquenards ».
-rules-heure-des-3-ombres-traps-hercule = Hercule : jetez deux cubes vers le milieu des Lieux. Chacun va sur la tuile libre et cachée la plus proche. Sans cube en réserve, l'horloge avance.
+rules-heure-des-3-ombres-traps-hercule = Hercule, le chat de l'Agence : jetez deux cubes à son nom vers le milieu des Lieux. Chacun va sur la tuile la plus proche, face cachée et sans cube. Sans cube en réserve, l'horloge avance.
 # Règles, « Les Traquenards ».
 rules-heure-des-3-ombres-traps-yeux = Yeux du démon : tournez d'un quart, sens horaire, le Lieu de la couleur indiquée. Puis fermez les yeux jusqu'à votre prochain tour.
 # Règles, « Les Traquenards ».
@@ -52,11 +52,11 @@ rules-heure-des-3-ombres-investigators-balafre = { heure-des-3-ombres-is-balafre
 # Règles, « Les enquêteurs ».
 rules-heure-des-3-ombres-investigators-allison = { heure-des-3-ombres-is-allison }
 # Règles, « Les enquêteurs ».
-rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } Qu'il voie sous un cube malgré l'interdit, c'est déduit.
+rules-heure-des-3-ombres-investigators-zacharie = { heure-des-3-ombres-is-zacharie } Même sous un cube : ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-when = Une carte 3ID se pioche après une paire. Un Objet se garde et se défausse une fois utilisé, un seul par personne : l'autre se donne ou se défausse. Lesquelles sont des Objets est déduit.
+rules-heure-des-3-ombres-objects-when = Une carte 3ID se pioche après une paire. Un Objet se garde et se défausse une fois utilisé, un seul par personne : l'autre se donne ou se défausse. Je dis lesquelles sont des Objets : ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Que ce soit avant le dé est déduit.
+rules-heure-des-3-ombres-objects-archeoscript = { heure-des-3-ombres-card-archeoscript } Avant le dé : ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-chronogyre = Chronogyre, Objet. Dès qu'un suspect est dévoilé, posez-y un Indice : on le laisse visible, jusqu'à sa paire.
 # Règles, « Les cartes 3ID », $sleep.
@@ -70,7 +70,7 @@ rules-heure-des-3-ombres-objects-loupe = { heure-des-3-ombres-card-loupe-analyti
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-stylo = { heure-des-3-ombres-card-stylo-traducteur }
 # Règles, « Les cartes 3ID ».
-rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } Quand, rien n'est écrit : à votre tour, c'est déduit.
+rules-heure-des-3-ombres-objects-revelateur = { heure-des-3-ombres-card-revelateur-d-empreinte } À votre tour : ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Les cartes 3ID ».
 rules-heure-des-3-ombres-objects-oreillettes = { heure-des-3-ombres-card-oreillettes-a-ultra-son }
 # Règles, « Les cartes 3ID ».
@@ -78,7 +78,7 @@ rules-heure-des-3-ombres-objects-empty = Pioche 3ID vide : mélangez la défauss
 # Règles, « Les cartes Limbes ».
 rules-heure-des-3-ombres-limbes-when = Une carte Limbes se pioche après deux suspects différents. Une Embûche agit une fois, tout de suite. Une Malédiction dure jusqu'à la fin du prochain tour de qui l'a piochée, et plusieurs s'ajoutent.
 # Règles, « Les cartes Limbes », $sleep.
-rules-heure-des-3-ombres-limbes-kinds = Laquelle est Embûche ou Malédiction, nos règles ne le disent pas carte par carte : c'est déduit de leur effet. Les Embûches endormies n'agissent qu'à partir de { $sleep } heures.
+rules-heure-des-3-ombres-limbes-kinds = Je dis laquelle est Embûche ou Malédiction, d'après son effet : ce n'est pas écrit, nous jouons ainsi. Une Embûche endormie n'agit qu'à partir de { $sleep } heures : avant, il ne se passe rien.
 # Règles, « Les cartes Limbes ».
 rules-heure-des-3-ombres-limbes-amnesie = { heure-des-3-ombres-limbes-amnesie }
 # Règles, « Les cartes Limbes ».
@@ -114,7 +114,7 @@ rules-heure-des-3-ombres-limbes-empty = Pioche Limbes vide : l'heure avance, pui
 # Règles, « La fin », $suspects.
 rules-heure-des-3-ombres-end-win = Tout le monde gagne avec { $suspects } suspects à l'Agence, ou par un coup de bluff réussi.
 # Règles, « La fin », $last-hour.
-rules-heure-des-3-ombres-end-lose = Tout le monde perd quand l'horloge atteint { $last-hour } heures, ou par un coup de bluff manqué. Les deux fins à la fois : rien n'est écrit.
+rules-heure-des-3-ombres-end-lose = Tout le monde perd quand l'horloge atteint { $last-hour } heures, ou par un coup de bluff manqué. Les deux fins à la fois : la règle n'en dit rien.
 # Règles, « La fin », $bluff.
 rules-heure-des-3-ombres-end-bluff = Coup de bluff : à partir de { $bluff } heures, à votre tour, à la place du dé. Dévoilez une tuile, puis la tuile Démon. Identiques, tout le monde gagne ; différentes, tout le monde perd.
 # Règles, « La fin ».

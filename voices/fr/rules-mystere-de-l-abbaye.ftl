@@ -31,7 +31,7 @@ rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répon
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et une impolitesse, d'un commun accord.
 # Règles, « La cloche et les messes », $bell, $most.
-rules-mystere-de-l-abbaye-masses-count = À chaque tour de la première personne, la cloche avance d'une case ; la première fois, elle se pose sur la première. Sur la case { $bell }, au lieu d'avancer, elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
+rules-mystere-de-l-abbaye-masses-count = Chaque fois que c'est à la première personne, la cloche avance d'une case, de la première à la case { $bell }. La fois d'après, elle n'avance plus : elle sonne la messe. À { $most } joueurs, après une messe, elle repart de la deuxième case.
 # Règles, « La cloche et les messes ».
 rules-mystere-de-l-abbaye-masses-mass = La messe : tous les pions à l'église. Ensemble, chacun passe à gauche le nombre de cartes écrit sur la messe ; qui en a moins donne tout, et garde ce qu'il reçoit. Puis un événement, appliqué tout de suite.
 # Règles, « La cloche et les messes ».
@@ -71,15 +71,15 @@ rules-mystere-de-l-abbaye-accusing-reveal = Une révélation, c'est un seul trai
 # Règles, « Révéler et accuser ».
 rules-mystere-de-l-abbaye-accusing-accuse = On n'accuse que dans la salle du chapitre, et quand la pile du parloir est vide. Nommez un moine. Si quelqu'un a sa carte, cette personne la montre à tout le monde : pénitence pour vous.
 # Règles, « Révéler et accuser ».
-rules-mystere-de-l-abbaye-accusing-once = Une seule des deux par visite : c'est déduit, la règle écrit « ou ». Accuser un moine que vous tenez : rien n'est écrit, je vous préviens à l'oreille.
+rules-mystere-de-l-abbaye-accusing-once = Une seule des deux par visite : la règle dit « ou », nous jouons ainsi. Accuser un moine que vous tenez : la règle n'en dit rien, et je vous préviens à l'oreille.
 # Règles, « La fin ».
-rules-mystere-de-l-abbaye-end-found = La partie finit quand personne ne disculpe l'accusé : on regarde sous le plateau. Elle ne finit jamais avec le temps : après la dernière messe, on reprend la première, et c'est déduit.
+rules-mystere-de-l-abbaye-end-found = La partie finit quand personne ne disculpe l'accusé : on regarde sous le plateau. Elle ne finit jamais avec le temps : après la dernière messe, on reprend la première ; ce n'est pas écrit, nous jouons ainsi.
 # Règles, « La fin », $accusation, $accusation-wrong, $revelation, $revelation-wrong.
 rules-mystere-de-l-abbaye-end-score = Points gagnés : { $accusation } pour le coupable trouvé, { $revelation } par révélation juste. Points perdus : { $accusation-wrong } par accusation fausse, { $revelation-wrong } par révélation fausse.
 # Règles, « La fin ».
 rules-mystere-de-l-abbaye-end-winner = Le plus haut total gagne. À égalité, c'est qui a trouvé le coupable.
 # Règles, « La fin », $most.
-rules-mystere-de-l-abbaye-end-variants = Variantes de la règle : sans bibliothèque, sans événements, pas plus de deux livres en réserve. Plus rapide : les règles à { $most }, sans Matines. Ce sont des réglages.
+rules-mystere-de-l-abbaye-end-variants = Variantes de la règle : sans bibliothèque, sans événements, pas plus de deux livres en réserve. Plus rapide : les règles à { $most }, sans Matines. Qui prépare la partie peut les choisir.
 # Règles, « Les erreurs courantes ».
 rules-mystere-de-l-abbaye-mistakes-bell = La cloche vient avant le pion. Toucher le pion d'abord, c'est une pénitence.
 # Règles, « Les erreurs courantes ».
@@ -87,7 +87,7 @@ rules-mystere-de-l-abbaye-mistakes-left = À la messe on passe à gauche, et tou
 # Règles, « Les erreurs courantes ».
 rules-mystere-de-l-abbaye-mistakes-parlour = Au parloir, pile vide, on demande à voir, pas à recevoir. Un ou deux traits, jamais trois.
 # Règles, « Les erreurs courantes ».
-rules-mystere-de-l-abbaye-mistakes-penance = La pénitence dure tant que le pion est à l'église, même après le tour passé. Juste avant une messe, le tour passé est le premier d'après.
+rules-mystere-de-l-abbaye-mistakes-penance = On ne passe qu'un tour, mais on se tait tant que le pion est à l'église, même après. Juste avant une messe, le tour passé est le premier d'après.
 # Règles, « Les erreurs courantes ».
 rules-mystere-de-l-abbaye-mistakes-winner = Qui trouve le coupable ne gagne pas forcément. Les révélations comptent.
 # Règles, « Ce que dit la boîte », derrière le nom d'une messe, dans une liste. $value : le nombre de cartes à y passer.

@@ -14,7 +14,7 @@ rules-time-bomb-undercover-minute-shadow = Shadow joue pour lui seul. Il gagne s
 rules-time-bomb-undercover-set-up-role = Une carte Rôle dit l'équipe, et porte au coin une couverture, rouge ou bleue. La couverture est ce qu'un voisin verra, et elle peut tromper. Un cache couvre le reste.
 # Règles, « La mise en place », $agence-blue, $agence-red, $inferred, $org-blue, $org-red, $players.
 rules-time-bomb-undercover-set-up-roles = À { $players } joueurs, pour l'Organisation : { $org-red } à couverture rouge, { $org-blue } à couverture bleue. Pour l'Agence : { $agence-blue } à couverture bleue, { $agence-red } à couverture rouge. Et toujours Shadow{ $inferred ->
-    [1] , mais cette ligne est déduite : vérifiez-la sur un cache.
+    [1]  ; cette ligne n'est pas écrite, nous l'avons calculée : faites-la vérifier sur un cache.
    *[0] .
 }
 # Règles, « La mise en place ».
@@ -32,7 +32,7 @@ rules-time-bomb-undercover-set-up-covers = À plus de { $fewest } joueurs, votre
 # Règles, « La mise en place », $fewest.
 rules-time-bomb-undercover-set-up-fatality = À { $fewest } joueurs, on ne montre aucune couverture. On lance le jeton Fatalité devant tout le monde. Bleu : Shadow doit désamorcer ; rouge : il doit faire exploser.
 # Règles, « La mise en place ».
-rules-time-bomb-undercover-set-up-first = Commence la dernière personne qui est allée au lieu révélé, ou qui a menti. Elle prend la pince. Pour les égalités, rien n'est écrit : la table choisit.
+rules-time-bomb-undercover-set-up-first = Commence la dernière personne qui est allée au lieu révélé, ou qui a menti. Elle prend la pince. À égalité, la règle n'en dit rien : la table choisit.
 # Règles, « Un tour ».
 rules-time-bomb-undercover-turn-cut = Avec la pince, choisissez un câble caché devant quelqu'un d'autre. On le dévoile au centre. Avant, tout le monde peut discuter et mentir.
 # Règles, « Un tour ».
@@ -82,12 +82,12 @@ rules-time-bomb-undercover-end-time = Après { $rounds } manches sans bombe et s
 # Règles, « Les erreurs courantes ».
 rules-time-bomb-undercover-mistakes-cover = La couverture n'est pas l'équipe. Bleu au coin ne veut pas dire Agence.
 # Règles, « Les erreurs courantes », $fewest.
-rules-time-bomb-undercover-mistakes-missing = Quand un rôle reste de côté, Shadow n'est peut-être pas en jeu. À { $fewest } joueurs, l'Organisation non plus : c'est déduit des tableaux.
+rules-time-bomb-undercover-mistakes-missing = Quand un rôle reste de côté, Shadow n'est peut-être pas en jeu. À { $fewest } joueurs, l'Organisation non plus.
 # Règles, « Les erreurs courantes ».
-rules-time-bomb-undercover-mistakes-touch = On ne tâte pas un câble posé : le sticker est sur sa face. Ce n'est pas écrit, c'est déduit : sentir serait regarder.
+rules-time-bomb-undercover-mistakes-touch = On ne tâte pas un câble posé : le sticker est sur sa face, et sentir serait regarder. Ce n'est pas écrit, nous jouons ainsi.
 # Règles, « Les erreurs courantes ».
-rules-time-bomb-undercover-mistakes-old-names = Sur certaines feuilles de règles, on lit encore Sherlock et Moriarty, de l'ancien jeu. Lisez Agence et Organisation.
+rules-time-bomb-undercover-mistakes-old-names = Sur certaines feuilles de règles, les équipes portent encore les noms de l'ancien jeu : Sherlock, c'est l'Agence, et Moriarty, l'Organisation.
 # Règles, « Les erreurs courantes ».
-rules-time-bomb-undercover-mistakes-lieu = Un Lieu peut changer une règle, pour sa manche. S'il l'autorise, ouvrez le menu : une carte l'autorise.
+rules-time-bomb-undercover-mistakes-lieu = Un Lieu peut changer une règle, pour sa manche. Dites alors dans le menu que la carte l'autorise. L'aide dit comment l'ouvrir.
 # Règles, « Ce que dit la boîte », derrière le nom d'un Lieu, dans une liste. $value : le numéro de la pile.
 rules-time-bomb-undercover-box-round = pile de la manche { $value }

@@ -278,7 +278,7 @@ def _untimely(state: State) -> Rejection | None:
     """Why nothing can be named now, in phases where players may think that it can."""
     match state.phase:
         case Phase.ANSWERING:
-            return say.refuse("answer-first", who=who(state, state.due))
+            return say.refuse("answer-first")
         case Phase.SIDE:
             return say.refuse("side-first")
         case Phase.CENTRE:

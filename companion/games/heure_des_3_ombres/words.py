@@ -532,12 +532,9 @@ def recall(before: State | None, event: Event, after: State) -> Word | None:
             return say.word("recall-trap", trap=say.word(f"trap-name-{trap.value}"))
         case events.CardDrawn(None):
             return say.word("recall-card-untold")
-        case (
-            events.CardDrawn(Card() as card)
-            | events.SpareGone(card)
-            | events.SpareChosen(card)
-            | events.ObjectUsed(card)
-        ):
+        case events.CardDrawn(Card() as card) | events.SpareGone(card) | events.SpareChosen(card):
+            return say.word("recall-card", card=named(card))
+        case events.ObjectUsed(card):
             return say.word("recall-card", card=named(card))
         case events.LimbesDrawn(limbes) | events.AmbushFell(limbes) | events.CurseBegan(limbes):
             return say.word("recall-card", card=named(limbes))

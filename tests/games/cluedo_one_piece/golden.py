@@ -292,7 +292,7 @@ SCENARIOS = (
         1:6 1:4 1:fiche/equipage/5 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:D 1:A 1:A 1:#
         1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5 1:* 1:B 1:B 1:B 1:B 1:C
         She writes notes and speaks one, hears them by their numbers, gives one up, and takes one back
-        1:A 1:7 1:7 1:1 1:7 1:7 1:7 1:7 1:0 1:# 1:7 1:1 ~1 1:fiche/tresor/1 1:* 1:8 1:6 1:# 1:* 1:7 1:7 1:2 1:# 1:0
+        1:A 1:7 1:7 1:1 1:7 1:7 1:7 1:7 1:0 1:# 1:7 1:7 1:1 ~1 1:fiche/tresor/1 1:* 1:8 1:6 1:# 1:* 1:7 1:7 1:2 1:# 1:0
         1:7 1:3 1:1 1:7 1:2 1:7 1:B 1:C
         Inès asks in the earphone, where nothing is typed that tells whom she thinks of
         C 3 # A 1 2 3 1 2 4 fiche/equipage/4 2 # 2 # 1 5 # # 1 6 1 # # 1 9 D B * * 7 7 1 * * C
@@ -340,7 +340,7 @@ SCENARIOS = (
         She crosses out, doubts, clears, and says that one of two is Léo's
         1>6115 1>** 1>62 1>fiche/tresor/5 1>A63 ~1 1>fiche/tresor/5 1>A64 1>fiche/equipage/6 1>fiche/tresor/6 1>A2 1>A
         A scan while a note is written takes nothing of it; a digit of hers is no phone's number
-        1>771 1>2 1>fiche/ile/2 phone3 1>3# 1>7 4711 1>**
+        1>771 1>2 1>fiche/ile/2 phone3 1>3# 1>7 4711 1>*
         What tells most is asked at the level of deductions alone
         1>8 9 9 8 6 3 1>8 1>#
         Ana goes on with her own keypad what she began there; on the table's nobody types a number
