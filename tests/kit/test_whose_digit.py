@@ -13,6 +13,7 @@ from companion.games.protocol import Question
 from companion.model import Event, Key, Seat, Tone, replace
 from companion.session.asking import expects, own_question
 from companion.session.events import HelpAsked, MenuOpened, SaidAgain
+from companion.session.helping import may_look
 from companion.session.state import Session, Shelf, Wishes, laid_for
 
 from . import games
@@ -163,3 +164,16 @@ def test_a_digit_says_what_ends_its_number_and_help_says_so_again(id: str) -> No
                 assert "can-pass" not in {line.id for line in helped.said}
             where = sessions.turn(shelf, turn.session, Key("D"))
             assert where.said[-1].id == "typed-so-far"
+
+
+def test_a_seat_typed_while_others_may_listen_is_told_of_c() -> None:
+    told = set()
+    for id in games.every():
+        for shelf, session in moments(games.subject(id)):
+            waits = expects(shelf, session.play)
+            if waits.question is None and not waits.seats and own_question(shelf, session) is None:
+                listens = any(may_look(shelf, session, place.seat) for place in session.play.seats)
+                said = {line.id for line in sessions.turn(shelf, session, Key("1")).said}
+                assert ("no-number-but-c" in said) == listens or session.play.laying
+                told |= said
+    assert {"no-number-but-c", "no-number-now"} <= told
