@@ -534,13 +534,15 @@ class Rejection(Frozen):
 
     ``rule`` names the rule that a printed card could lift ("the card says so"); None where no card can (a misread code,
     a hand that is being looked at). ``due`` is the act or the question that waits, without anything that the refusal's
-    audience may not know. The session fills it in; None where nothing waits.
+    audience may not know. The session fills it in; None where nothing waits. ``secret``: an ear may hear the card, so
+    the session says how, where one is there.
     """
 
     why: Word
     rule: str | None = None
     sign: Sign = Sign.REFUSED
     due: Word | None = None
+    secret: bool = False
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:

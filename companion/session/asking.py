@@ -107,6 +107,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
+    asked = or_phone(session, "no-ear-for") if without_ear(session, seat) else asked
     # Behind the ways: the name itself, and how it is said.
     return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
@@ -143,6 +144,22 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     """The earphone that serves this seat, if it is plugged in; verified or not."""
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
+
+
+def earless(session: Session) -> tuple[Seat, ...]:
+    """The seats that take in secrets by ear and that no ear serves. One that is lost for a moment still serves them, or
+    what they scan for it would be read aloud."""
+    return tuple(place.seat for place in session.play.seats if place.way is Way.EAR and not served(session, place.seat))
+
+
+def served(session: Session, seat: Seat) -> bool:
+    """Whether an ear serves this seat, be it lost for the moment."""
+    return seat in session.phones.away or any(seat in ear.seats for ear in session.ears)
+
+
+def without_ear(session: Session, seat: Seat) -> bool:
+    """Whether this seat has said "by ear" at the roll call, has no ear yet, and is asked again."""
+    return session.desk.earless and not served(session, seat)
 
 
 def or_phone(session: Session, told: str) -> str:
@@ -380,7 +397,7 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-set-up-step", number=step)
         case notes.LevelAgreed() if before.board is not None:
             return word("recall-notebook-level")
-        case notes.LevelAgreed() | events.Overruled() | events.SetUpBegan():
+        case notes.LevelAgreed() | events.Overruled() | events.SetUpBegan() | events.EarsMissed():
             return None
         case _:
             assert after.game is not None

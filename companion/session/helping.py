@@ -47,6 +47,11 @@ def may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
     return ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
 
 
+def may_listen(shelf: Shelf, session: Session) -> bool:
+    """Whether somebody could listen now: then key C may be spoken of."""
+    return any(may_look(shelf, session, seated.seat) for seated in session.play.seats)
+
+
 def at_table(shelf: Shelf, session: Session) -> Said:
     """What the table can do now, the likeliest first."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
@@ -64,7 +69,7 @@ def at_table(shelf: Shelf, session: Session) -> Said:
         can = (*can, word("can-box"), word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
-    if any(may_look(shelf, session, seated.seat) for seated in session.play.seats):
+    if may_listen(shelf, session):
         can = (*can, word("can-listen"))
     mine = session.whose
     if mine is not None and openbook.opened(shelf, session, mine) is not None:

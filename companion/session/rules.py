@@ -14,7 +14,7 @@ from dataclasses import replace
 from companion import model
 from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
+from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Way, refuse
 from companion.notebook import following
 from companion.notebook.facts import Level
 from companion.session import asking, events, helping, joining, menu, naming, notebook, notes, phones, reading, windows
@@ -317,9 +317,11 @@ def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int |
         case Asks.WAY if number > len(asking.WAYS):
             return naming.begun(session, play.called + 1)
         case Asks.WAY:
-            return begun(
-                shelf, play, (events.WayTold(play.called + 1, None if value is None else asking.WAYS[number - 1]),)
-            )
+            twice = asking.without_ear(session, play.called + 1)  # then # is "by ear all the same", as 3 is
+            way = asking.WAYS[number - 1] if number else Way.EAR if twice else None
+            if way is Way.EAR and not twice and not asking.served(session, play.called + 1):
+                return (events.NoEarYet(),)
+            return begun(shelf, play, (events.WayTold(play.called + 1, way),))
         case Asks.GO_ON:
             return (events.TableCleared(aside=False, again=number == 1),)
 

@@ -111,17 +111,17 @@ def _once(said: list[Announcement]) -> Said:
 
 
 def _without_ear(event: Event, after: Session) -> Said:
-    """Who takes in secrets by ear, and has none: told at once, with the ways out, and again where a game goes on."""
+    """Who takes in secrets by ear, and has none: told with the ways out. At the roll call they are asked once more."""
     match event:
-        case events.WayTold(seat, model.Way.EAR) | places.SeatTaken(seat, model.Way.EAR):
-            told, seats = "no-ear-for", [seat]
+        case places.SeatTaken(seat, model.Way.EAR):
+            seats = [seat]
         case events.Opened() | events.Resumed():
-            told, seats = "no-ear-now", [place.seat for place in after.play.seats if place.way is model.Way.EAR]
+            seats = [place.seat for place in after.play.seats if place.way is model.Way.EAR]
         case _:
             return ()
-    served = {seat for ear in after.ears for seat in ear.seats}
-    who = tuple(after.play.who(seat) for seat in seats if seat not in served)
-    return (game(asking.or_phone(after, told), who=model.Several(who)),) if who else ()
+    earless = asking.earless(after)
+    who = tuple(after.play.who(seat) for seat in seats if seat in earless)
+    return (game(asking.or_phone(after, "no-ear-now"), who=model.Several(who)),) if who else ()
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -260,7 +260,7 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return (game("game-opened", game=title(shelf, chosen)),)
         case events.PlayersCounted(players):
             return (game("players-counted", players=players),)
-        case events.SeatNamed() | events.WayTold():
+        case events.SeatNamed() | events.WayTold() | events.EarsMissed():
             return ()
         case events.SetUpBegan() | events.SetUpStepDone():
             step = asking.step_due(after)
@@ -280,7 +280,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
     match event:
         case events.Refused(rejection, _, seat):
             why = rejection.why
-            return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
+            told = Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due)
+            how = rejection.secret and seat is None and helping.may_listen(shelf, after)
+            return (told, *((answer("can-listen"),) if how else ()))
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if helping.may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
         case joining.PhoneDigitLate(alone=ear):

@@ -104,7 +104,7 @@ def test_a_question_begun_on_one_keypad_is_not_answered_by_another(by_keys: Tabl
 
 def test_two_keypads_never_type_into_one_number(tmp_path: Path) -> None:
     table = evening(tmp_path, dice=(4,))
-    play(table, "1 3 3 ## 1 2 3 A")
+    play(table, "1 3 3 3 3 ## 1 2 3 A")
     for key in "9911":
         table.key_at(1, key)
     table.key_at(2, "7")

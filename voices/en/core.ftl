@@ -32,10 +32,10 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
     .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears. 4: name.
-# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat. $who: the person.
-no-ear-for = No earphone for { $who }. Key B: choose touch or eyes. To share one: companion setup ears.
+# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat: they are asked once more. $who: the person.
+no-ear-for = No earphone for { $who }. 1: by eye. 2: by touch. 3 or hash: by ear all the same.
 # At the table, when a game begins or goes on: these people read by ear, and no earphone serves their seats. $who: their names.
-no-ear-now = No earphone for { $who }: nothing is said in private. To share one: companion setup ears.
+no-ear-now = No earphone for { $who }: nothing is said in private. Cards: by touch or by eye.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how
@@ -778,8 +778,8 @@ typed-so-far = Typed already: { $digits }.
 no-earphone-phone = No earphone. A phone can take its place.
 # The same, for one seat. $who: the person.
 no-private-ear-phone = No earphone for { $who }. A phone can take its place.
-# At the table, at the roll call, where there are pages: this person has just said “by ear”, and has none. $who: the person.
-no-ear-for-phone = No earphone for { $who }: a phone can take its place. Or key B, then touch or eyes.
+# The same where there are pages: a phone may still come. $who: the person.
+no-ear-for-phone = No earphone for { $who }. A phone can take its place: 3 or hash. 1: by eye. 2: by touch.
 # The same, at the start of a game or when it goes on. $who: their names.
 no-ear-now-phone = No earphone for { $who }: a phone can take its place.
 # In this ear alone: it is kept, but it was heard only on a phone that is no longer there.

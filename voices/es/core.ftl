@@ -33,10 +33,10 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
     .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído. 4: nombre.
-# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto. $who: la persona.
-no-ear-for = No hay auricular para { $who }. Tecla B: elegir tacto o vista. Para compartir uno: companion setup ears.
+# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto: se le pregunta otra vez. $who: la persona.
+no-ear-for = No hay auricular para { $who }. 1: con la vista. 2: con el tacto. 3 o almohadilla: con el oído de todos modos.
 # En la mesa, al empezar o seguir una partida: estas personas leen con el oído, y ningún auricular sirve a sus puestos. $who: sus nombres.
-no-ear-now = No hay auricular para { $who }: nada se dice en privado. Para compartir uno: companion setup ears.
+no-ear-now = No hay auricular para { $who }: nada se dice en privado. Las cartas: con el tacto o con la vista.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.
@@ -778,8 +778,8 @@ typed-so-far = Ya tecleado: { $digits }.
 no-earphone-phone = No hay auricular. Un teléfono puede sustituirlo.
 # Lo mismo, para un solo puesto. $who: la persona.
 no-private-ear-phone = Sin auricular para { $who }. Un teléfono puede sustituirlo.
-# En la mesa, al pasar lista, cuando hay páginas: esta persona acaba de decir «de oído», y no tiene nada. $who: la persona.
-no-ear-for-phone = Sin auricular para { $who }: un teléfono puede sustituirlo. Si no, tecla B: el tacto o los ojos.
+# Lo mismo cuando hay páginas: aún puede venir un teléfono. $who: la persona.
+no-ear-for-phone = Sin auricular para { $who }. Un teléfono puede sustituirlo: 3 o almohadilla. 1: con la vista. 2: con el tacto.
 # Lo mismo, al empezar una partida o al seguirla. $who: sus nombres.
 no-ear-now-phone = Sin auricular para { $who }: un teléfono puede sustituirlo.
 # Solo en este oído: está guardado, pero se oyó únicamente en un teléfono que ya no está.

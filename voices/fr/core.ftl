@@ -32,10 +32,10 @@ which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au touch
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille. 4 : nom.
-# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place. $who : la personne.
-no-ear-for = Pas d'oreillette pour { $who }. Touche B : choisir le toucher ou les yeux. Pour en partager une : companion setup ears.
+# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place : on lui redemande. $who : la personne.
+no-ear-for = Pas d'oreillette pour { $who }. 1 : avec les yeux. 2 : au toucher. 3 ou dièse : à l'oreille quand même.
 # À la table, au début d'une partie ou à la reprise : ces personnes lisent à l'oreille, et aucune ne sert leur place. $who : leurs noms.
-no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. Pour en partager une : companion setup ears.
+no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. Les cartes : au toucher ou avec les yeux.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, après l'appel : une étape de l'installation, dite par qui possède la boîte. $number : son rang. $count :
@@ -778,8 +778,8 @@ typed-so-far = Déjà tapé : { $digits }.
 no-earphone-phone = Pas d'oreillette. Un téléphone peut la remplacer.
 # De même, pour une seule place. $who : qui l'occupe.
 no-private-ear-phone = Pas d'oreillette pour : { $who }. Un téléphone peut la remplacer.
-# À la table, à l'appel, quand les pages sont en marche : cette personne vient de dire « à l'oreille », et rien ne lui sert. $who : la personne.
-no-ear-for-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer. Sinon, touche B : le toucher ou les yeux.
+# De même, quand les pages sont en marche : un téléphone peut encore venir. $who : la personne.
+no-ear-for-phone = Pas d'oreillette pour { $who }. Un téléphone peut la remplacer : 3 ou dièse. 1 : avec les yeux. 2 : au toucher.
 # De même, au début d'une partie ou à la reprise. $who : leurs noms.
 no-ear-now-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer.
 # À cette seule oreille : c'est gardé, mais cela n'a été entendu que sur un téléphone qui n'est plus là.

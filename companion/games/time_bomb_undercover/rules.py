@@ -163,9 +163,9 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
             return ()
         if state.phase is Phase.SHADOW:
             return cutter_told(state, side is Side.SHADOW)
-        return say.refuse("role-secret")
+        return say.secret("role-secret")
     if token.id in _COVERS and state.phase is not Phase.OVER:
-        return say.refuse("role-secret")
+        return say.secret("role-secret")
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
         return endings.fatality_told(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
