@@ -37,6 +37,10 @@ class Timers:
         """This timer's end has been told; ignore it until it is wished for under a new id."""
         self._due[id] = float("inf")
 
+    def again(self, id: str, due: float) -> None:
+        """This timer runs on until then."""
+        self._due[id] = due
+
     def waits(self, timer: Timer, now: float, speaking: bool) -> bool:
         """Whether this timer, which would run out now, has to run on: for something is said, or has just been."""
         if speaking:
