@@ -193,8 +193,7 @@ class Line(Generic[ItsCore]):
                 self.wish(due[0])
                 continue
             timer = next((timer for timer in self.core.timers() if timer.id == due[1]), None)
-            if timer is not None and timer.ear is not None and self.says.speaking(timer.ear):
-                self.timers.again(due[1], due[0] + timer.seconds)
+            if timer is not None and timer.waits and self.timers.waits(timer, due[0], self.says.speaking(timer.ear)):
                 continue
             self.timers.spent(due[1])
             self.take(model.Elapsed(due[1], due[0]))

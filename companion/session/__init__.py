@@ -18,7 +18,17 @@ from companion.session import attendance, notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
 from companion.session.asking import earless, expects
 from companion.session.desks import Desk
-from companion.session.events import EarsMissed, FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
+from companion.session.events import (
+    DigitTyped,
+    EarsMissed,
+    FormInHand,
+    MenuOpened,
+    MustWait,
+    Opened,
+    Refused,
+    Resumed,
+    Undone,
+)
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
@@ -163,10 +173,11 @@ def _turn(
     if ear is not None and not any(event.durable for event in events):  # an act is told to everybody
         asking = own or _of_opener(after.desk.form)
         said = tuple(replace(line, audience=Only(ear)) if _is_answer(line, asking) else line for line in said)
-    act = _is_act(events)
-    if act or any(isinstance(event, Resumed) for event in events):
-        habits, counts = counted(after.habits, (*(said if act else ()), *keys(shelf, after)))
-        said, after = counts if act else (*said, *counts), replace(after, habits=habits)
+    act, typed = _is_act(events), any(isinstance(event, DigitTyped) for event in events)
+    if act or typed or any(isinstance(event, Resumed) for event in events):
+        known = said if act or typed else ()
+        habits, counts = counted(after.habits, (*known, *(() if typed else keys(shelf, after))))
+        said, after = counts if known else (*said, *counts), replace(after, habits=habits)
     if any(isinstance(event, notes.Private) for event in events):
         return Turn(after, events, said)  # it is asked for again, and pushes nothing out that was heard
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)

@@ -20,7 +20,7 @@ from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
-AGAIN_SECONDS = 3.0  # B, then B; the next digit of a number whose phone was turned down
+AGAIN_SECONDS = 3.0  # B, then B; the key that help explains; the next digit of a number whose phone was turned down
 LEARN = 1  # instead of the number of players: the tutorial of a game that nobody has played here
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
@@ -245,19 +245,19 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         if on.window is not None and session.notebooks.leaf(on.window.seat) is None:
             seconds = WINDOW_SECONDS if on.window.stage is Stage.OPEN else REMIND_SECONDS
             found.append(Timer(f"window/{since}", seconds))
-        if on.undoing:
-            found.append(Timer(f"undo/{since}", AGAIN_SECONDS))
-        for name, lies in (
-            *(("help", on.helping), ("again", on.back > 0)),
-            *(("where", on.where), ("call", on.refused_call)),
+        # Whoever is to press a key again has first to hear so.
+        for name, lies, seconds in (
+            *(("undo", on.undoing, AGAIN_SECONDS), ("explain", on.explains, AGAIN_SECONDS)),
+            *(("help", on.helping, MOMENT_SECONDS), ("again", on.back > 0, MOMENT_SECONDS)),
+            *(("where", on.where, MOMENT_SECONDS), ("call", on.refused_call, MOMENT_SECONDS)),
         ):
             if lies:
-                found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
+                found.append(Timer(f"{name}/{since}", seconds, aside.whose, waits=True))
     # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
     # Whoever speaks into the microphone presses no key; that has an end of its own.
     quiet = (leaf for leaf in session.notebooks.leaves if leaf.speech is None)
     leaves = (leaf for leaf in quiet if session.window_of(leaf.seat) is not None)
-    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
+    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat, waits=True) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     if not desk.reminded and session.naming is None and _waited_for(shelf, session):
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))

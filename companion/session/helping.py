@@ -10,6 +10,7 @@ a sentence.
 
 from __future__ import annotations
 
+from companion import model
 from companion.games.protocol import Question
 from companion.model import TABLE, Announcement, Audience, Only, Seat, Urgency, Verbosity, Word, word
 from companion.session import openbook, windows
@@ -59,6 +60,9 @@ def at_table(shelf: Shelf, session: Session) -> Said:
     if number is not None and (asked or not can):
         passed = number.id in _PASSED if asked else number.skippable
         can = (short(number), *((word("can-pass"),) if passed else ()), *can)
+    if number is not None and session.desk.typed:  # then # ends the number, and passes nothing over
+        typed = model.Several(tuple(int(digit) for digit in session.desk.typed))
+        can = (word("can-end" if number.holds(session.desk.typed) else "can-type-on", digits=typed), short(number))
     if session.play.laying:
         can = (word("can-set-up"),)
     if session.play.game is None:

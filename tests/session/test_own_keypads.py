@@ -68,7 +68,7 @@ def test_a_digit_of_a_form_in_a_window_is_echoed_to_its_ear_alone(table: Tableto
     listening(table)
     for key in "#9931":
         table.key_at(2, key)
-    assert table.key_at(2, "1") == ["[seat 2] 1."]
+    assert table.key_at(2, "1") == ["[seat 2] 1. Dièse, ou encore un chiffre."]
 
 
 # --- whoever begins something finishes it ---
