@@ -132,6 +132,11 @@ class Key(Frozen):
     speaking: bool = False
     unsaid: bool = False
 
+    @property
+    def of_voice(self) -> bool:
+        """Whether it only silences what is being said, or goes on in it."""
+        return (self.key == "*" and self.speaking) or (self.key == "#" and self.unsaid)
+
 
 class Elapsed(Frozen):
     """A timer that the state named (see ``Timer``) has run out."""
@@ -239,13 +244,14 @@ class Timer(Frozen):
     """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
 
     A timer starts when its id first appears among the state's timers, and is forgotten when its id is no longer
-    there. To start it again, the state gives it a new id ("remind/7" after "remind/6"). One with an ``ear`` never runs
-    out while that seat's ear is being told something: it starts again then.
+    there. To start it again, the state gives it a new id ("remind/7" after "remind/6"). One that ``waits`` does not run
+    out while something is said in that seat's ``ear`` (None: at the table): its ``seconds`` count from the end of that.
     """
 
     id: str
     seconds: float
     ear: Seat | None = None
+    waits: bool = False
 
 
 # --- events ---
@@ -528,13 +534,15 @@ class Rejection(Frozen):
 
     ``rule`` names the rule that a printed card could lift ("the card says so"); None where no card can (a misread code,
     a hand that is being looked at). ``due`` is the act or the question that waits, without anything that the refusal's
-    audience may not know. The session fills it in; None where nothing waits.
+    audience may not know. The session fills it in; None where nothing waits. ``secret``: an ear may hear the card, so
+    the session says how, where one is there.
     """
 
     why: Word
     rule: str | None = None
     sign: Sign = Sign.REFUSED
     due: Word | None = None
+    secret: bool = False
 
 
 def refuse(id: str, rule: str | None = None, /, **args: Arg) -> Rejection:

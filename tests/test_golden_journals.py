@@ -130,6 +130,7 @@ EVENINGS = {
         {"leaving": "dealt"},
         {"game": "mystere-de-l-abbaye", "names": NAMES[:4]},
     ),
+    f"{ID}-1-earless": Evening(without_code("3 3 # # # # # # 1"), {}, {"names": NAMES[:4]}),
     f"{ID}-1-seven": Evening(seven_by_ear, {"deck": DECK, "settings": REGULARS}, {"game": None}),
     f"{ID}-1-four": Evening(four_with_fate, {"settings": "names: [Ana, Léo]\n"}, {}),
     f"{ID}-1-ear": Evening(one_earphone, {}, {"names": NAMES[:5], "ears": ROUND, "dice": (7,)}),

@@ -162,9 +162,9 @@ class Question(Frozen):
     """A number that is asked for. It ends at ``width`` digits or with #.
 
     ``id`` and ``args`` are the message that asks it (D says it again). Numbers outside low..high are refused.
-    9 is help wherever no number of low..high can have one. ``open``: it is only one way to go on, so 0 and 9 keep their
-    meaning (say again, help). ``all_digits``: except where a number of low..high, written with ``width`` digits, can
-    have them: for 01 to 80, 9 is help and 0 begins a number.
+    9 is help wherever no number of low..high can have one, and 0 says again where none begins with it. ``open``: it is
+    only one way to go on, so 0 and 9 keep their meaning (say again, help). ``all_digits``: except where a number of
+    low..high, written with ``width`` digits, can have them: for 01 to 80, 9 is help and 0 begins a number.
     ``choices`` are the numbers that stand for something, each in low..high; empty if numbers are only numbers.
     """
 
@@ -184,8 +184,18 @@ class Question(Frozen):
             return True
         if self.open:
             return self.all_digits and self._leads_on(typed + digit, self.width)
-        shortest = len(typed) + 1
-        return digit == "0" or any(self._leads_on(typed + digit, width) for width in range(shortest, self.width + 1))
+        return (digit == "0" and typed != "") or self._begins(typed + digit, len(typed) + 1)
+
+    def holds(self, typed: str) -> bool:
+        """Whether these digits are one of low..high."""
+        return self.low <= int(typed) <= self.high
+
+    def goes_on(self, typed: str) -> bool:
+        """Whether one of low..high has more digits than these, behind them."""
+        return self._begins(typed, len(typed) + 1)
+
+    def _begins(self, typed: str, shortest: int) -> bool:
+        return any(self._leads_on(typed, width) for width in range(shortest, self.width + 1))
 
     def _leads_on(self, typed: str, width: int) -> bool:
         """Whether one of low..high, written with so many digits, begins with these."""

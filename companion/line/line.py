@@ -20,12 +20,17 @@ from companion.line.timers import Timers
 from companion.mishap import tell_places
 from companion.model import UNDO, Announcement, Cause, Key, Only, Scan, Seat, Sign, Timer, Token, alert, replace
 
+#: Whoever shared an earphone is told to be done after so many seconds, or twice as many: never by what was said there.
+ENDED = Timer("ended", 2.0)
+
 
 class Says(Protocol):
     """What the line needs from the voices (``speech.ears``). A seat means its ear, where it has one."""
 
     @property
     def busy(self) -> bool: ...
+    @property
+    def ending(self) -> bool: ...
     def speaking(self, seat: Seat | None) -> bool: ...
     def waiting(self, seat: Seat | None) -> bool: ...
     def unheard(self, seat: Seat | None, about: str, alone: bool) -> bool: ...
@@ -34,6 +39,7 @@ class Says(Protocol):
     def cut(self, seat: Seat | None, device: str) -> None: ...
     def skip(self, seat: Seat | None, device: str) -> None: ...
     def outdate(self, act: int) -> None: ...
+    def tell_ended(self) -> None: ...
     def prove(self, output: str) -> None: ...
     def lock(self, output: str) -> None: ...
     def pass_on(self, seat: Seat) -> None: ...
@@ -181,9 +187,13 @@ class Line(Generic[ItsCore]):
     def elapse(self, now: float) -> None:
         """Take every timer that has run out by ``now``, the earliest first."""
         while (due := self.timers.next()) is not None and due[0] <= now:
+            if due[1] == ENDED.id:
+                self.says.tell_ended()
+                self.timers.again(ENDED.id, due[0] + ENDED.seconds)
+                self.wish(due[0])
+                continue
             timer = next((timer for timer in self.core.timers() if timer.id == due[1]), None)
-            if timer is not None and timer.ear is not None and self.says.speaking(timer.ear):
-                self.timers.again(due[1], due[0] + timer.seconds)
+            if timer is not None and timer.waits and self.timers.waits(timer, due[0], self.says.speaking(timer.ear)):
                 continue
             self.timers.spent(due[1])
             self.take(model.Elapsed(due[1], due[0]))
@@ -201,8 +211,8 @@ class Line(Generic[ItsCore]):
             self.core.said()
 
     def wish(self, now: float) -> None:
-        """Run the core's timers; new ones count from ``now``."""
-        self.timers.wish(self.core.timers(), now)
+        """Run the core's timers, and the one of whoever is done; new ones count from ``now``."""
+        self.timers.wish((*self.core.timers(), *((ENDED,) if self.says.ending else ())), now)
 
     def _key_down(self, key: Key) -> Key:
         """Note in the key what its ear is saying, then do to the ear what every key does."""

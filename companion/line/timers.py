@@ -9,16 +9,20 @@ from collections.abc import Iterable
 
 from companion.model import Timer
 
+LISTENS_SECONDS = 0.25  # how often it is looked whether what is said has ended
+
 
 class Timers:
     """A timer starts when its id first appears among the wished timers, and is forgotten when it is no longer there."""
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
+        self._behind: set[str] = set()  # those that wait for the end of what is said
 
     def wish(self, timers: Iterable[Timer], now: float) -> None:
         """Keep exactly these timers; new ones count from ``now``, in seconds."""
         self._due = {timer.id: self._due.get(timer.id, now + timer.seconds) for timer in timers}
+        self._behind &= self._due.keys()
 
     def next(self) -> tuple[float, str] | None:
         """The moment and id of the timer that runs out first; None where none is running."""
@@ -36,3 +40,14 @@ class Timers:
     def again(self, id: str, due: float) -> None:
         """This timer runs on until then."""
         self._due[id] = due
+
+    def waits(self, timer: Timer, now: float, speaking: bool) -> bool:
+        """Whether this timer, which would run out now, has to run on: for something is said, or has just been."""
+        if speaking:
+            self._behind.add(timer.id)
+            self._due[timer.id] = now + LISTENS_SECONDS
+        elif timer.id in self._behind:
+            self._behind.remove(timer.id)
+            self._due[timer.id] = now + timer.seconds
+            return True
+        return speaking

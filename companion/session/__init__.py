@@ -16,16 +16,26 @@ from companion.games import events_of as game_events
 from companion.model import Announcement, Equipment, Event, Key, Only, Scan, Seat, Table, Tone, Urgency, replace, word
 from companion.session import attendance, notebook, notes, phones
 from companion.session.asker import TABLE, who_asks
-from companion.session.asking import expects
+from companion.session.asking import earless, expects
 from companion.session.desks import Desk
-from companion.session.events import FormInHand, MenuOpened, MustWait, Opened, Refused, Resumed, Undone
+from companion.session.events import (
+    DigitTyped,
+    EarsMissed,
+    FormInHand,
+    MenuOpened,
+    MustWait,
+    Opened,
+    Refused,
+    Resumed,
+    Undone,
+)
 from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
 from companion.session.listened import noted
 from companion.session.rules import begun, decide
 from companion.session.spelling import Typed
-from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for
+from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for, side_of
 from companion.session.words import due, keys, narrate, offered
 
 
@@ -151,6 +161,9 @@ def _turn(
     after = noted(session, events, evolve(shelf, session, events))
     if parted := attendance.parted(session, after):
         events, after = (*events, *parted), evolve(shelf, after, parted)
+    if missed := _ears_missed(events, after):
+        events, after = (*events, *missed), evolve(shelf, session, (*events, *missed))
+        after = noted(session, events, after)
     events = (*events, *phones.again(session, after))
     for event in events:
         if isinstance(event, Refused):
@@ -160,13 +173,22 @@ def _turn(
     if ear is not None and not any(event.durable for event in events):  # an act is told to everybody
         asking = own or _of_opener(after.desk.form)
         said = tuple(replace(line, audience=Only(ear)) if _is_answer(line, asking) else line for line in said)
-    act = _is_act(events)
-    if act or any(isinstance(event, Resumed) for event in events):
-        habits, counts = counted(after.habits, (*(said if act else ()), *keys(shelf, after)))
-        said, after = counts if act else (*said, *counts), replace(after, habits=habits)
+    act, typed = _is_act(events), any(isinstance(event, DigitTyped) for event in events)
+    if act or typed or any(isinstance(event, Resumed) for event in events):
+        known = said if act or typed else ()
+        habits, counts = counted(after.habits, (*known, *(() if typed else keys(shelf, after))))
+        said, after = counts if known else (*said, *counts), replace(after, habits=habits)
     if any(isinstance(event, notes.Private) for event in events):
         return Turn(after, events, said)  # it is asked for again, and pushes nothing out that was heard
     return Turn(remember(session, after, said, events, expects(shelf, after.play).forget), events, said)
+
+
+def _ears_missed(made: tuple[Event, ...], after: Session) -> tuple[Event, ...]:
+    """What the game has to know of who cannot listen: it comes with an act of the table's, and goes with it."""
+    seats = earless(after)
+    if after.play.board is None or seats == after.play.earless or not _is_act(made) or side_of(made) is not None:
+        return ()
+    return (EarsMissed(seats),)
 
 
 def _is_act(events: tuple[Event, ...]) -> bool:

@@ -20,7 +20,7 @@ from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
 WINDOW_SECONDS = 20.0  # an open window, after its last scan
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
-AGAIN_SECONDS = 3.0  # B, then B; the next digit of a number whose phone was turned down
+AGAIN_SECONDS = 3.0  # B, then B; the key that help explains; the next digit of a number whose phone was turned down
 LEARN = 1  # instead of the number of players: the tutorial of a game that nobody has played here
 MANY_GAMES = 8  # with more, a number has two digits: 9 alone is help
 CODE_DIGITS = 3
@@ -107,6 +107,7 @@ def own_question(shelf: Shelf, session: Session) -> Question | None:
             return OwnQuestion("which-name", 1, len(free), args, asks=Asks.NAME)
         return OwnQuestion("which-name-of-many", 1, len(free), args, width=2, asks=Asks.NAME)
     asked = "which-way" if seat == 1 else "which-way-next"  # the others have heard the first seat's explanation
+    asked = or_phone(session, "no-ear-for") if without_ear(session, seat) else asked
     # Behind the ways: the name itself, and how it is said.
     return OwnQuestion(asked, 1, len(WAYS) + 1, word("", who=play.who(seat)).args, asks=Asks.WAY)
 
@@ -143,6 +144,22 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     """The earphone that serves this seat, if it is plugged in; verified or not."""
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
+
+
+def earless(session: Session) -> tuple[Seat, ...]:
+    """The seats that take in secrets by ear and that no ear serves. One that is lost for a moment still serves them, or
+    what they scan for it would be read aloud."""
+    return tuple(place.seat for place in session.play.seats if place.way is Way.EAR and not served(session, place.seat))
+
+
+def served(session: Session, seat: Seat) -> bool:
+    """Whether an ear serves this seat, be it lost for the moment."""
+    return seat in session.phones.away or any(seat in ear.seats for ear in session.ears)
+
+
+def without_ear(session: Session, seat: Seat) -> bool:
+    """Whether this seat has said "by ear" at the roll call, has no ear yet, and is asked again."""
+    return session.desk.earless and not served(session, seat)
 
 
 def or_phone(session: Session, told: str) -> str:
@@ -228,19 +245,19 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         if on.window is not None and session.notebooks.leaf(on.window.seat) is None:
             seconds = WINDOW_SECONDS if on.window.stage is Stage.OPEN else REMIND_SECONDS
             found.append(Timer(f"window/{since}", seconds))
-        if on.undoing:
-            found.append(Timer(f"undo/{since}", AGAIN_SECONDS))
-        for name, lies in (
-            *(("help", on.helping), ("again", on.back > 0)),
-            *(("where", on.where), ("call", on.refused_call)),
+        # Whoever is to press a key again has first to hear so.
+        for name, lies, seconds in (
+            *(("undo", on.undoing, AGAIN_SECONDS), ("explain", on.explains, AGAIN_SECONDS)),
+            *(("help", on.helping, MOMENT_SECONDS), ("again", on.back > 0, MOMENT_SECONDS)),
+            *(("where", on.where, MOMENT_SECONDS), ("call", on.refused_call, MOMENT_SECONDS)),
         ):
             if lies:
-                found.append(Timer(f"{name}/{since}", MOMENT_SECONDS))
+                found.append(Timer(f"{name}/{since}", seconds, aside.whose, waits=True))
     # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
     # Whoever speaks into the microphone presses no key; that has an end of its own.
     quiet = (leaf for leaf in session.notebooks.leaves if leaf.speech is None)
     leaves = (leaf for leaf in quiet if session.window_of(leaf.seat) is not None)
-    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat) for leaf in leaves]
+    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat, waits=True) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     if not desk.reminded and session.naming is None and _waited_for(shelf, session):
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
@@ -380,7 +397,7 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-set-up-step", number=step)
         case notes.LevelAgreed() if before.board is not None:
             return word("recall-notebook-level")
-        case notes.LevelAgreed() | events.Overruled() | events.SetUpBegan():
+        case notes.LevelAgreed() | events.Overruled() | events.SetUpBegan() | events.EarsMissed():
             return None
         case _:
             assert after.game is not None

@@ -40,7 +40,8 @@ class Desk(Frozen):
     form: FormInHand | None = None
     menu: Page | None = None  # the open page
     naming: Naming | None = None  # how a name is said is being settled
-    helping: bool = False  # the next key that is no digit is explained, not done
+    helping: bool = False  # help has been said: 9 opens the menu
+    explains: bool = False  # it is still being said, or was just now: the next key that is no digit is explained
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far key 0 has gone back; 0: not at all
     where: bool = False  # D was pressed once
@@ -50,6 +51,7 @@ class Desk(Frozen):
     calling: bool = False  # C was pressed; the next digit says whose window
     refused_call: bool = False  # C was refused; the next digit is still meant for it
     refused: str = ""  # why the newest act was, as its message names it; of a window there is none
+    earless: bool = False  # "by ear" was said at the roll call by a seat without one; said again, it counts
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
@@ -141,6 +143,7 @@ def lapsed(desk: Desk, timer: str, since: int) -> Desk:
     return replace(
         desk,
         helping=desk.helping and what != "help",
+        explains=desk.explains and what != "explain",
         undoing=desk.undoing and what != "undo",
         where=desk.where and what != "where",
         refused_call=desk.refused_call and what != "call",
@@ -154,7 +157,7 @@ def lay(desk: Desk, event: Event) -> Desk:
     # Events that help while something else goes on: they must not clear a seat, a held card or a form.
     aside = desk
     if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
-        aside = replace(desk, helping=False, undoing=False, back=0, where=False, refused_call=False)
+        aside = replace(desk, helping=False, explains=False, undoing=False, back=0, where=False, refused_call=False)
     match event:
         case events.MustWait():
             return replace(desk, refused_call=False)
@@ -166,6 +169,8 @@ def lay(desk: Desk, event: Event) -> Desk:
             return clear(desk, seat=seat)
         case events.SeatCalled():
             return clear(desk, calling=True)
+        case events.NoEarYet():
+            return clear(desk, earless=True)
         case events.CallRefused():
             return replace(desk, refused_call=True)
         case events.EarAsked(seat, own):
@@ -215,7 +220,11 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.Cancelled(Lying.TYPED):
             return replace(aside, typed="")
         case events.HelpAsked():
-            return replace(aside, helping=True)
+            return replace(aside, helping=True, explains=True)
+        case events.Skipped() if desk.helping:  # to the next line of help
+            return desk
+        case events.Silenced() if desk.helping:
+            return replace(desk, explains=False)
         case events.UndoAsked():
             return replace(aside, undoing=True)
         case events.SaidAgain(back, _):

@@ -147,6 +147,14 @@ class SetUpStepDone(Event):
     step: int
 
 
+@event(ID, "ears-missed")
+class EarsMissed(Event):
+    """These seats take in secrets by ear and no ear serves them: for the game they have none. It comes with the act
+    before which that has changed."""
+
+    seats: tuple[Seat, ...]
+
+
 @event(ID, "way-told")
 class WayTold(Event):
     """How the seat takes in secrets; None: not told."""
@@ -200,6 +208,10 @@ class SeatCalled(Passing):
 
 class CallRefused(Passing):
     """C was pressed and refused: the next digit is meant for it all the same, and answers nothing else."""
+
+
+class NoEarYet(Passing):
+    """Whoever is called takes in secrets by ear, and no ear serves that seat: it is asked once more."""
 
 
 class EarAsked(AtSeat):

@@ -4,7 +4,8 @@
 
 Each announcement carries its level, so that foresight, the cache and transcripts see it; a listener who has chosen a
 verbosity hears that one (``Verbosity.HABIT``). Only lines that a durable event gives the table to hear are counted and
-shortened: never a refusal, an answer to a key, a fact that was asked for, or a private line. Counts belong to an
+shortened, and what ends a number that is being typed: never a refusal, another answer to a key, a fact that was asked
+for, or a private line. Counts belong to an
 evening. They go on with the next game, and begin anew with each start of the program; an undo takes back its input's.
 
 It must never see words, or count what is only repeated.
@@ -20,6 +21,10 @@ from companion.model import Announcement, Table, Urgency, Verbosity, replace
 
 #: How often each message has been heard.
 Habits: TypeAlias = Mapping[str, int]
+
+#: A digit of a number that # may end, or that goes on; that only # can end; that must go on.
+DIGIT_OR_MORE, DIGIT_LAST, DIGIT_FIRST = "digit-or-more", "digit-last", "digit-first"
+_TYPED = frozenset({DIGIT_OR_MORE, DIGIT_LAST, DIGIT_FIRST})
 
 NO_HABITS: Habits = MappingProxyType({})
 
@@ -39,7 +44,7 @@ def counted(habits: Habits, said: tuple[Announcement, ...]) -> tuple[Habits, tup
     after = dict(habits)
     lines = []
     for line in said:
-        if line.urgency is Urgency.GAME and isinstance(line.audience, Table):
+        if (line.urgency is Urgency.GAME or line.id in _TYPED) and isinstance(line.audience, Table):
             heard = after.get(line.id, 0)
             after[line.id] = heard + 1
             line = replace(line, level=level(heard))

@@ -10,6 +10,7 @@ a sentence.
 
 from __future__ import annotations
 
+from companion import model
 from companion.games.protocol import Question
 from companion.model import TABLE, Announcement, Audience, Only, Seat, Urgency, Verbosity, Word, word
 from companion.session import openbook, windows
@@ -46,6 +47,11 @@ def may_look(shelf: Shelf, session: Session, seat: Seat) -> bool:
     return ear_of(session, seat) is not None and privacy_of(shelf, session, seat) is not None
 
 
+def may_listen(shelf: Shelf, session: Session) -> bool:
+    """Whether somebody could listen now: then key C may be spoken of."""
+    return any(may_look(shelf, session, seated.seat) for seated in session.play.seats)
+
+
 def at_table(shelf: Shelf, session: Session) -> Said:
     """What the table can do now, the likeliest first."""
     wanted, asked = expects(shelf, session.play), own_question(shelf, session)
@@ -54,13 +60,16 @@ def at_table(shelf: Shelf, session: Session) -> Said:
     if number is not None and (asked or not can):
         passed = number.id in _PASSED if asked else number.skippable
         can = (short(number), *((word("can-pass"),) if passed else ()), *can)
+    if number is not None and session.desk.typed:  # then # ends the number, and passes nothing over
+        typed = model.Several(tuple(int(digit) for digit in session.desk.typed))
+        can = (word("can-end" if number.holds(session.desk.typed) else "can-type-on", digits=typed), short(number))
     if session.play.laying:
         can = (word("can-set-up"),)
     if session.play.game is None:
         can = (*can, word("can-box"), word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:
         can = (*can, word("can-lift"))
-    if any(may_look(shelf, session, seated.seat) for seated in session.play.seats):
+    if may_listen(shelf, session):
         can = (*can, word("can-listen"))
     mine = session.whose
     if mine is not None and openbook.opened(shelf, session, mine) is not None:

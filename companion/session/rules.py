@@ -14,10 +14,10 @@ from dataclasses import replace
 from companion import model
 from companion.games.kit.settings import NOTEBOOK
 from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Opening, Question, Scanned
-from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, refuse
+from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Way, refuse
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, joining, menu, naming, notebook, notes, phones, reading, windows
+from companion.session import asking, events, helping, joining, menu, naming, notebook, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -34,7 +34,7 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
     match input:
         case Scan(label=label):
             return _scan(shelf, session, asker, label)
-        case Key(key=key) if session.desk.helping and key not in DIGITS:
+        case Key(key=key) if session.desk.explains and key not in DIGITS and not input.of_voice:
             return (events.KeyExplained(key),)
         case Key(key="C"):
             made = _key(shelf, session, asker, input)
@@ -102,6 +102,11 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
     if waits:
         return waits
     window = session.desk.window
+    if window is not None and window.stage is Stage.CODING:  # whoever scans wants no digits
+        left = session.with_window(replace(window, stage=Stage.OPEN))
+        made = _scan(shelf, left, asker, label)
+        if any(isinstance(event, events.CardSeen) for event in made):
+            return (events.CodeChosen(window.seat, ""), *made)
     if window is not None and window.stage in (Stage.CODING, Stage.ASKING):
         return (events.Refused(refuse("own-code-first"), None, window.seat),)
     if window is not None and window.stage is not Stage.OPEN:
@@ -282,6 +287,8 @@ def _answer(shelf: Shelf, session: Session, asked: Question, value: int | None, 
         again = any(isinstance(arg, model.Several) for _, arg in asked.args)
         return (events.WhereAsked(whole=False),) if again else refused(refuse("number-needed"))
     if value is not None and not asked.low <= value <= asked.high:
+        if session.desk.typed:  # it may have been begun long ago
+            return refused(refuse("number-out-of-range", number=value, low=asked.low, high=asked.high))
         return asking.out_of_range(asked.low, asked.high)
     if session.desk.form is not None:
         return _form_answer(shelf, session, session.desk.form, value, asker)
@@ -315,9 +322,11 @@ def _own_answer(shelf: Shelf, session: Session, asked: OwnQuestion, value: int |
         case Asks.WAY if number > len(asking.WAYS):
             return naming.begun(session, play.called + 1)
         case Asks.WAY:
-            return begun(
-                shelf, play, (events.WayTold(play.called + 1, None if value is None else asking.WAYS[number - 1]),)
-            )
+            twice = asking.without_ear(session, play.called + 1)  # then # is "by ear all the same", as 3 is
+            way = asking.WAYS[number - 1] if number else Way.EAR if twice else None
+            if way is Way.EAR and not twice and not asking.served(session, play.called + 1):
+                return (events.NoEarYet(),)
+            return begun(shelf, play, (events.WayTold(play.called + 1, way),))
         case Asks.GO_ON:
             return (events.TableCleared(aside=False, again=number == 1),)
 
@@ -441,7 +450,9 @@ def _taken_back(shelf: Shelf, session: Session) -> Events:
 def _seat(shelf: Shelf, session: Session, digit: int) -> Events:
     wanted = expects(shelf, session.play)
     if not wanted.seats:
-        return refused(refuse("no-number-now"))
+        # Whoever types a seat now thinks that C is still pressed, or was never told of it.
+        listens = any(helping.may_look(shelf, session, seated.seat) for seated in session.play.seats)
+        return refused(refuse("no-number-but-c" if listens else "no-number-now"))
     if not 1 <= digit <= wanted.seats:
         return refused(refuse("no-such-seat", seats=wanted.seats))
     if session.desk.held is not None:

@@ -86,6 +86,7 @@ class Play(Frozen):
     steps: tuple[OwnText, ...] = ()
     step: int = 0
     level: Level = Level.LOG  # what all notebooks tell
+    earless: tuple[Seat, ...] = ()  # by ear, and no ear serves them
     places: seating.Places = field(default=seating.Places())  # who has come and gone, and who comes after whom
 
     @property
@@ -244,20 +245,23 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
             return play
         case notes.LevelAgreed(level):
             return replace(play, level=level)
+        case events.EarsMissed(earless):
+            return _around(shelf, replace(play, earless=earless))
         case seating.OfPlaces():
             places, seats = seating.after(play.places, play.seats, event)
             return _around(shelf, replace(play, places=places, seats=seats))
         case _:
             assert play.game is not None
             board = shelf.games[play.game].evolve(play.board, event)
-            return Play(play.game, play.players, play.seats, play.called, board, level=play.level, places=play.places)
+            return replace(play, board=board, steps=(), step=0)
 
 
 def _around(shelf: Shelf, play: Play) -> Play:
-    """The same play, and the game knows who sits around the table."""
+    """The same play, and the game knows who sits around the table. Whoever is by ear and has none is not by ear."""
     if play.game is None or play.board is None:
         return play
-    around = seating.around(play.places, play.seats)
+    heard = tuple(replace(seated, way=None) if seated.seat in play.earless else seated for seated in play.seats)
+    around = seating.around(play.places, heard)
     return replace(play, board=shelf.games[play.game].around(play.board, around))
 
 
@@ -279,8 +283,7 @@ def evolve(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> Session:
         return _noted(session, made)
     durable = tuple([event for event in made if event.durable])
     if durable:
-        side = next((event.seat for event in made if isinstance(event, _OF_A_SIDE)), None)
-        session = _acted(shelf, session, durable, side)
+        session = _acted(shelf, session, durable, side_of(made))
     for event in made:
         if not event.durable:
             session = _passed(session, event)
@@ -293,6 +296,11 @@ def _noted(session: Session, made: tuple[Event, ...]) -> Session:
     for event in made:
         session = replace(session, notebooks=notes.after(session.notebooks, event))
     return replace(session, input_seq=session.input_seq + rows)
+
+
+def side_of(made: tuple[Event, ...]) -> Seat | None:
+    """The seat whose window has made these events; None: the table has."""
+    return next((event.seat for event in made if isinstance(event, _OF_A_SIDE)), None)
 
 
 #: What comes with each act that a seat's window decides.

@@ -95,9 +95,13 @@ def _asked_again(shelf: Shelf, session: Session) -> Said:
     asks = number is not None or desk.listed is not None or desk.held is not None or desk.resuming
     if who_asks(session, None).desk is not None or waits is None or not asks:
         return ()
-    typed = tuple(int(digit) for digit in desk.typed)
-    begun = (game("typed-so-far", digits=model.Several(typed)),) if typed else ()
-    return (*begun, Announcement(waits.id, waits.args, topic="question"))
+    return (*_typed(session), Announcement(waits.id, waits.args, topic="question"))
+
+
+def _typed(session: Session) -> Said:
+    """What has been typed of a number that is not complete."""
+    digits = tuple(int(digit) for digit in session.desk.typed)
+    return (game("typed-so-far", digits=model.Several(digits)),) if digits else ()
 
 
 def _once(said: list[Announcement]) -> Said:
@@ -107,17 +111,17 @@ def _once(said: list[Announcement]) -> Said:
 
 
 def _without_ear(event: Event, after: Session) -> Said:
-    """Who takes in secrets by ear, and has none: told at once, with the ways out, and again where a game goes on."""
+    """Who takes in secrets by ear, and has none: told with the ways out. At the roll call they are asked once more."""
     match event:
-        case events.WayTold(seat, model.Way.EAR) | places.SeatTaken(seat, model.Way.EAR):
-            told, seats = "no-ear-for", [seat]
+        case places.SeatTaken(seat, model.Way.EAR):
+            seats = [seat]
         case events.Opened() | events.Resumed():
-            told, seats = "no-ear-now", [place.seat for place in after.play.seats if place.way is model.Way.EAR]
+            seats = [place.seat for place in after.play.seats if place.way is model.Way.EAR]
         case _:
             return ()
-    served = {seat for ear in after.ears for seat in ear.seats}
-    who = tuple(after.play.who(seat) for seat in seats if seat not in served)
-    return (game(asking.or_phone(after, told), who=model.Several(who)),) if who else ()
+    earless = asking.earless(after)
+    who = tuple(after.play.who(seat) for seat in seats if seat in earless)
+    return (game(asking.or_phone(after, "no-ear-now"), who=model.Several(who)),) if who else ()
 
 
 def _may_listen(shelf: Shelf, before: Session, after: Session) -> Said:
@@ -256,7 +260,7 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return (game("game-opened", game=title(shelf, chosen)),)
         case events.PlayersCounted(players):
             return (game("players-counted", players=players),)
-        case events.SeatNamed() | events.WayTold():
+        case events.SeatNamed() | events.WayTold() | events.EarsMissed():
             return ()
         case events.SetUpBegan() | events.SetUpStepDone():
             step = asking.step_due(after)
@@ -276,7 +280,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
     match event:
         case events.Refused(rejection, _, seat):
             why = rejection.why
-            return (Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due),)
+            told = Announcement(why.id, why.args, _ear(seat), Urgency.ANSWER, rejection.sign, due=rejection.due)
+            how = rejection.secret and seat is None and helping.may_listen(shelf, after)
+            return (told, *((answer("can-listen"),) if how else ()))
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if helping.may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
         case joining.PhoneDigitLate(alone=ear):
@@ -289,7 +295,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.CardHeld():
             return (answer("whose", Sign.ACCEPTED, "question"),)
         case events.DigitTyped(typed, seat):
-            return (replace(echo("digit-typed", digit=int(typed[-1])), audience=_ear(seat)),)
+            number = own_question(shelf, after) or expects(shelf, after.play).question
+            message = "digit-typed" if number is None else _DIGITS[number.holds(typed), number.goes_on(typed)]
+            return (replace(echo(message, digit=int(typed[-1])), audience=_ear(seat)),)
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
         case events.HeldTooLong():
@@ -319,7 +327,7 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.HelpAsked(seat):
             return helping.at_table(shelf, after) if seat is None else helping.in_window(shelf, after, seat)
         case events.KeyExplained(key):
-            return (echo("key-" + _KEY_NAMES.get(key, key.lower())),)
+            return (echo("key-" + _KEY_NAMES.get(key, key.lower())), echo("key-not-done"))
         case events.UndoAsked():
             return (answer("undo-asked", None, model.UNDO, what=_newest(shelf, before.past)),)
         case events.Undone():
@@ -331,8 +339,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             history = before.history if seat is None else before.heard_by(seat)
             # What is due is told as it is now: it may have changed, and what a game wants forgotten is in no history.
             now = due(shelf, after, seat)
-            again = (replace(line, due=None if line.due is None else now) for line in history[-back])
-            return tuple(replace(habits.whole(line), urgency=Urgency.ECHO, sign=None) for line in again)
+            again = (part for line in history[-back] for part in _in_full(line, now))
+            return tuple(replace(habits.whole(part), urgency=Urgency.ECHO, sign=None) for part in again)
         case events.WhereAsked(whole):
             return tuple(replace(line, urgency=Urgency.ECHO) for line in _stands(shelf, after, whole))
         case events.TimeRan(timer):
@@ -360,6 +368,23 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
         case _:
             return _window(shelf, event, after)
+
+
+def _in_full(line: Announcement, now: Word | None) -> Said:
+    """A line as it is said again; behind a refusal the whole of what is due ``now``, and not its short form."""
+    if line.due is None:
+        return (line,)
+    due = () if now is None else (Announcement(now.id, now.args, line.audience, level=model.Verbosity.FULL),)
+    return (replace(line, due=None), *due)
+
+
+#: What is said of a digit, by whether # may end the number now, and whether more digits may follow.
+_DIGITS = {
+    (True, True): habits.DIGIT_OR_MORE,
+    (True, False): habits.DIGIT_LAST,
+    (False, True): habits.DIGIT_FIRST,
+    (False, False): "digit-typed",
+}
 
 
 def _window(shelf: Shelf, event: Event, after: Session) -> Said:
@@ -475,11 +500,12 @@ def _lasting(past: Past | None) -> Said:
 
 
 def _stands(shelf: Shelf, session: Session, whole: bool = False) -> Said:
-    """How things stand, and the question that waits: what D says."""
+    """How things stand, the question that waits, and what was typed of its answer: what D says."""
     said, asked = _where(shelf, session, whole), own_question(shelf, session)
-    if asked is not None and session.desk.listed is None and ask(asked) not in said:
-        return (*said, ask(asked))
-    return said
+    if session.desk.listed is not None:
+        return said
+    asks = () if asked is None or ask(asked) in said else (ask(asked),)
+    return (*said, *asks, *_typed(session))
 
 
 def _where(shelf: Shelf, session: Session, whole: bool) -> Said:

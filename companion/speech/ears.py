@@ -11,7 +11,8 @@ was one. A locked ear may hear nothing but the digit that proves it.
 An ear that is passed round is worn by one seat, or by nobody while it is on its way (``pass_on``, ``wear``). It hears
 no line of another seat. When it is passed on, the lines that its wearer has not heard are dropped, and said again when
 that seat asks for them. Before the table hears that its wearer is done, all that it had to say is said: at that word
-people pass it on. On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next window they
+people pass it on. It hears so in steps of whole seconds (``tell_ended``), so that its silence betrays no word's length.
+On an ear that serves one seat ``wear`` drops the lines of an earlier window: in the next window they
 would be taken for answers.
 
 A phone that is a seat's page is an ear that comes and goes (``join``, ``part``). While it is there, no other serves its
@@ -74,7 +75,6 @@ class PrivateOutput:
         self._presence = presence
         self._proved: int | None = None  # how often it had been lost when it was proved
         self.wearer = self._owner
-        self.ended: Callable[[], None] = lambda: None  # called when a line of it is over
         self.scheduler = Scheduler(_Guarded(self), lambda _: None)
 
     @property
@@ -137,14 +137,10 @@ class _Guarded:
         self._ear = ear
 
     def start(self, announcement: Announcement, started: Callable[[], None], finished: Callable[[], None]) -> None:
-        def over() -> None:
-            finished()
-            self._ear.ended()
-
         if self._ear.may_hear(announcement):
-            self._ear.speaker.start(announcement, started, over)
+            self._ear.speaker.start(announcement, started, finished)
         else:
-            over()
+            finished()
 
     def rest(self, over: Callable[[], None]) -> None:
         self._ear.speaker.rest(over)
@@ -174,8 +170,6 @@ class Ears:
         self._batch = 0
         # For the table, until the earphones of those who have ended are silent.
         self._waiting: list[tuple[Announcement, Cause]] = []
-        for ear in self.all:
-            ear.ended = self._tell_ended
 
     # --- what is said, and to whom ---
 
@@ -198,7 +192,6 @@ class Ears:
         late = [
             line for line in public if self._still_speaks(line) or any(self._passed_at(line, ear) for ear in private)
         ]
-        self._waiting += ((line, Cause(cause.device, cause.key, follows=True)) for line in late)
         public = [line for line in public if line not in late]
         self._batch += not cause.follows
         self._hold(bool(public) or self._talking, frozenset({self._batch} if public else ()))
@@ -211,7 +204,7 @@ class Ears:
             if not ear.waits:
                 ear.scheduler.say(lines, shown, cause, self._batch)
         self._settle()
-        self._tell_ended()
+        self._tell([(line, Cause(cause.device, cause.key, follows=True)) for line in late])
 
     @staticmethod
     def _passed_at(line: Announcement, ear: PrivateOutput) -> bool:
@@ -223,12 +216,22 @@ class Ears:
         busy = (ear for ear in self._earphones if ear.scheduler.speaking or ear.scheduler.waiting)
         return any(self._passed_at(line, ear) for ear in busy)
 
-    def _tell_ended(self) -> None:
-        """The table hears who has listened, now that their earphone is silent."""
-        ready = [waits for waits in self._waiting if not self._still_speaks(waits[0])]
-        self._waiting = [waits for waits in self._waiting if waits not in ready]
-        for line, cause in ready:
-            self._table.say((line,), None, cause, self._batch)
+    @property
+    def ending(self) -> bool:
+        """Whether the table is still to hear that somebody is done, whose earphone is passed round."""
+        return bool(self._waiting)
+
+    def tell_ended(self) -> None:
+        """A step of time is over: the table hears who is done, of those whose earphone is silent."""
+        waiting, self._waiting = self._waiting, []
+        self._tell(waiting)
+
+    def _tell(self, ended: Sequence[tuple[Announcement, Cause]]) -> None:
+        for line, cause in ended:
+            if self._still_speaks(line):
+                self._waiting.append((line, cause))
+            else:
+                self._table.say((line,), None, cause, self._batch)
 
     def _meant(self, audience: Only | Others) -> list[PrivateOutput]:
         mine = isinstance(audience, Only)
@@ -334,7 +337,7 @@ class Ears:
     def pass_on(self, seat: Seat) -> None:
         """The ear that serves this seat is on its way there. Until it is worn, it gets no line for one seat alone."""
         self._serving(seat).wear(None)
-        self._tell_ended()
+        self.tell_ended()
 
     def wear(self, seat: Seat) -> None:
         """This seat begins to listen in the ear that serves it. Earlier private lines for it are dropped."""

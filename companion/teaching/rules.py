@@ -44,7 +44,7 @@ def decide(course: Course, state: State, input: events.Input) -> Events:
     match input:
         case Scan(label=label):
             return _scan(course, state, label)
-        case Key(key=key) if state.helping and key not in DIGITS:
+        case Key(key=key) if state.helping and key not in DIGITS and not input.of_voice:
             return (session.KeyExplained(key),)
         case Key() if state.stage in RECORDING:
             return _recording_key(state, input)

@@ -151,11 +151,11 @@ def timers(state: State) -> tuple[Timer, ...]:
     """The timers that should be running. Every input by hand gives them new ids."""
     wished = (
         ("undo", state.undoing, AGAIN_SECONDS),
-        ("help", state.helping, MOMENT_SECONDS),
+        ("help", state.helping, AGAIN_SECONDS),
         ("where", state.where, MOMENT_SECONDS),
         ("again", state.back > 0, MOMENT_SECONDS),
     )
-    return tuple(Timer(f"{what}/{state.inputs}", seconds) for what, lies, seconds in wished if lies)
+    return tuple(Timer(f"{what}/{state.inputs}", seconds, waits=True) for what, lies, seconds in wished if lies)
 
 
 def evolve(course: Course, state: State, made: Iterable[Event]) -> State:

@@ -146,8 +146,8 @@ class Tutoring(Journalled):
                 input = replace(input, seat=None)  # whosever scanner it is
             case Key(key=key):
                 act, input = key if key == wanted else None, replace(input, seat=None)
-                if act and session.desk.helping:  # a key after 9 would be explained, and not pressed
-                    session = replace(session, desk=replace(session.desk, helping=False))
+                if act and session.desk.explains:  # a key after 9 would be explained, and not pressed
+                    session = replace(session, desk=replace(session.desk, explains=False))
         return self._judged(input, act, sessions.turn(self.shelf, session, input), stand)
 
     def _judged(self, input: Input | Typed, act: Act | None, made: Turn, stand: Stand) -> Turn:

@@ -12,7 +12,8 @@ from companion import session as sessions
 from companion.games.protocol import Question
 from companion.model import Event, Key, Seat, Tone, replace
 from companion.session.asking import expects, own_question
-from companion.session.events import HelpAsked, MenuOpened
+from companion.session.events import HelpAsked, MenuOpened, SaidAgain
+from companion.session.helping import may_look
 from companion.session.state import Session, Shelf, Wishes, laid_for
 
 from . import games
@@ -123,3 +124,56 @@ def test_help_says_something_of_every_question(id: str) -> None:
         turn = sessions.turn(shelf, session, Key("9"))
         if any(isinstance(event, HelpAsked) for event in turn.events):
             assert [line.id for line in turn.said] not in (["help-menu"], ["help-menu-number"])
+
+
+def asked_for(id: str) -> Iterator[tuple[Shelf, Session, Question]]:
+    """Each number that is asked for, of which nothing is typed yet."""
+    for shelf, session in opened(games.subject(id)):
+        asked = own_question(shelf, session) or expects(shelf, session.play).question
+        mine = session.desk.menu is None and session.desk.naming is None and not session.desk.typed
+        if asked is not None and mine:
+            yield shelf, session, asked
+
+
+@EVERY
+def test_0_says_again_where_no_number_that_is_asked_begins_with_it(id: str) -> None:
+    again = 0
+    for shelf, session, asked in asked_for(id):
+        says = any(isinstance(event, SaidAgain) for event in sessions.turn(shelf, session, Key("0")).events)
+        assert says or may_begin(asked, "0"), f"0 is refused at {asked.id}"
+        assert not (says and may_begin(asked, "0")) or asked.open, f"{asked.id} may begin with 0"
+        again += says
+    assert again > 3
+
+
+@EVERY
+def test_a_digit_says_what_ends_its_number_and_help_says_so_again(id: str) -> None:
+    for shelf, session, asked in asked_for(id):
+        for first in DIGITS if asked.width > 1 else ():
+            turn = sessions.turn(shelf, session, Key(first))
+            typed = turn.session.desk.typed
+            if not typed:
+                continue
+            ends = asked.low <= int(typed) <= asked.high
+            goes_on = any(may_begin(asked, typed + more) for more in DIGITS)
+            told = {(True, True): "digit-or-more", (True, False): "digit-last", (False, True): "digit-first"}
+            assert [line.id for line in turn.said] == [told.get((ends, goes_on), "digit-typed")], (asked.id, typed)
+            helped = sessions.turn(shelf, turn.session, Key("9"))
+            if any(isinstance(event, HelpAsked) for event in helped.events):
+                assert helped.said[0].id == ("can-end" if ends else "can-type-on"), "it does not speak of giving up"
+                assert "can-pass" not in {line.id for line in helped.said}
+            where = sessions.turn(shelf, turn.session, Key("D"))
+            assert where.said[-1].id == "typed-so-far"
+
+
+def test_a_seat_typed_while_others_may_listen_is_told_of_c() -> None:
+    told = set()
+    for id in games.every():
+        for shelf, session in moments(games.subject(id)):
+            waits = expects(shelf, session.play)
+            if waits.question is None and not waits.seats and own_question(shelf, session) is None:
+                listens = any(may_look(shelf, session, place.seat) for place in session.play.seats)
+                said = {line.id for line in sessions.turn(shelf, session, Key("1")).said}
+                assert ("no-number-but-c" in said) == listens or session.play.laying
+                told |= said
+    assert {"no-number-but-c", "no-number-now"} <= told

@@ -162,6 +162,8 @@ def test_the_last_words_are_heard_before_a_set_up_ends_and_are_not_waited_for_fo
 class Dumb:
     """A voice that says one thing until it is told to have finished."""
 
+    ending = False
+
     def __init__(self) -> None:
         self.busy = False
 
@@ -188,6 +190,8 @@ class Dumb:
     wear = pass_on
 
     def outdate(self, act: int) -> None: ...
+
+    def tell_ended(self) -> None: ...
 
     def prove(self, output: str) -> None: ...
     def lock(self, output: str) -> None: ...

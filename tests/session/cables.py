@@ -41,7 +41,9 @@ def cables_dealt(ears: tuple[Ear, ...]) -> Session:
     """All read by ear; the cables have been shuffled and dealt, and are being looked at."""
     here = files()
     state = session.open_table(here.shelf, Wishes(GAME, len(NAMES), NAMES), here.tone, ears).session
-    for key in "33333" + "###":
+    while state.play.board is None:  # whoever has no earphone is asked twice
+        state = session.turn(here.shelf, state, Key("3")).session
+    for key in "###":
         state = session.turn(here.shelf, state, Key(key)).session
     return state
 

@@ -183,6 +183,7 @@ def test_while_another_wears_the_earphone_the_table_is_told(wearer: Seat | None)
             now = turn.session
         assert all(isinstance(line.audience, Table) for line in turn.said), keys
     role = Scan(Known((Token("time-bomb-undercover/role/agence"),), "x"), seat=2)
-    (refused,) = sessions.turn(settled.shelf, session, role).said
+    refused, how = sessions.turn(settled.shelf, session, role).said
+    assert how.id == "can-listen"
     assert isinstance(refused.audience, Table)
     assert "agence" not in str(refused.args)

@@ -16,6 +16,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.line.line import ENDED
 from companion.model import NOBODY, Announcement, Cause, Key, Only, Urgency, Who, game, in_pieces
 from companion.session.desks import Stage
 from companion.session.state import Ear
@@ -235,6 +236,20 @@ def test_an_earphone_that_is_passed_round_has_said_all_before_its_wearer_is_done
     table.wait(20)
     said = [line for line in table.heard if line.startswith("table+") or line == "shared+own-hand"]
     assert said[-3:] == ["table+ear-check", "shared+own-hand", "table+window-closed"]
+
+
+@pytest.mark.parametrize("first", [1, 9, 17, 24])
+def test_when_the_table_hears_that_one_is_done_tells_nothing_of_what_was_said(first: int) -> None:
+    table = Table()
+    table.key(f"C2{DIGIT}123", every=6)
+    closes = [table.now + 4 * 0.25]
+    hand(table, first=first)
+    table.wait(20)
+    table.key("C2#123", every=6)  # and each time anew
+    closes.append(table.now)
+    table.key("C", every=6)
+    ended = [at for at, voice, line in table.log if line.id == "window-closed"]
+    assert [(at - closed) % ENDED.seconds for at, closed in zip(ended, closes, strict=True)] == pytest.approx([0, 0])
 
 
 def test_an_earphone_of_ones_own_goes_to_nobody_so_the_table_hears_at_once_that_its_wearer_is_done() -> None:

@@ -357,7 +357,7 @@ def test_without_pages_the_menu_has_no_door_and_nothing_speaks_of_phones() -> No
     evening = Evening(phones=Phones())
     assert "no-ear-for" in evening.key("3")
     assert "no-ear-for-phone" in Evening().key("3")
-    evening.key("1111")
+    evening.key("#1111")
     assert evening.key("9982")[-1] != "phones-shut"
 
 

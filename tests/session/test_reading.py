@@ -235,7 +235,7 @@ def test_only_the_keypad_that_was_refused_hears_why(tmp_path: Path) -> None:
 
 def test_what_is_refused_in_a_window_is_explained_to_nobody(tmp_path: Path) -> None:
     table = evening(tmp_path, ears=(Ear("own", (2,), verified=True),), dice=(4,))
-    play(table, "1 3 3 ## 1 2 3 A C 2")
+    play(table, "1 3 3 3 ## 1 2 3 A C 2")
     table.scan("mystere-de-l-abbaye/messe/laudes")
     assert table.core.session.heard_by(2)[-1][0].id == "mystere-de-l-abbaye-refuse-window"
     assert {aside.desk.refused for aside in table.core.session.desks} == {""}

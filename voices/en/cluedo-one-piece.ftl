@@ -345,10 +345,10 @@ cluedo-one-piece-turn-centre = { $who } plays, in the centre. To accuse, 4.
     .brief = { $who } plays, in the centre.
     .full = { $who } plays, in the centre. To accuse, 4. To move on: scan the island you reach. Otherwise, hash at the end of the turn.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
-cluedo-one-piece-sure-villain = A villain? That makes { $laid } of { $most }. Hash: yes. For the island, 1 first.
+cluedo-one-piece-sure-villain = A villain? That makes { $laid } of { $most }. Hash: yes. For island 3: key 1 first.
     .brief = A villain? That makes { $laid } of { $most }. Hash: yes.
 # As above: 5 was typed.
-cluedo-one-piece-sure-equipment = Equipment card, { $who }? Hash: yes. For the island, 1 first.
+cluedo-one-piece-sure-equipment = Equipment card, { $who }? Hash: yes. For island 5: key 1 first.
     .brief = Equipment card, { $who }? Hash: yes.
 # While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
 cluedo-one-piece-sure-right = Right, and { $who } wins? Hash: yes.

@@ -31,11 +31,11 @@ name-entry = { $number }: { $name }
 which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: by ear. 4: your name. Hash: skip.
     .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
-which-way-next = { $who }? 1: eyes. 2: touch. 3: ears.
-# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat. $who: the person.
-no-ear-for = No earphone for { $who }. Key B: choose touch or eyes. To share one: companion setup ears.
+which-way-next = { $who }? 1: eyes. 2: touch. 3: ears. 4: name.
+# At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat: they are asked once more. $who: the person.
+no-ear-for = No earphone for { $who }. 1: by eye. 2: by touch. 3 or hash: by ear all the same.
 # At the table, when a game begins or goes on: these people read by ear, and no earphone serves their seats. $who: their names.
-no-ear-now = No earphone for { $who }: nothing is said in private. To share one: companion setup ears.
+no-ear-now = No earphone for { $who }: nothing is said in private. Cards: by touch or by eye.
 # At the table, when somebody asks where we are during the roll call. $game: the game.
 where-roll-call = { $game }. Roll call.
 # At the table, after the roll call: a step of the set-up, as the box's owner has told it. $number: its place. $count: how
@@ -122,10 +122,14 @@ set-up-first = The set-up is not finished.
 no-such-key = That key does nothing here.
 # At the table: a digit, though none is expected.
 no-number-now = No number is needed now.
+# The same, where somebody may listen in private: a seat counts only behind key C.
+no-number-but-c = No number is needed now. To listen: key C, then the seat.
 # At the table: a seat that does not exist. $seats: how many seats there are.
 no-such-seat = No such seat: 1 to { $seats }.
 # At the table: a number out of bounds. $low, $high: the bounds.
 out-of-range = Not that number: { $low } to { $high }.
+# The same, typed in several digits. $number: that number.
+number-out-of-range = Not { $number }: { $low } to { $high }.
 # At the table: a number out of bounds, when only one is possible. $number: that number.
 only-number = Not that number: only { $number }.
 # At the table: hash, though a number is needed. The question follows.
@@ -155,6 +159,18 @@ held-too-long = No seat was given: card not counted.
 cancelled-typed = Digits erased.
 # At the table: one digit of a number that is not complete. $digit: that digit.
 digit-typed = { $digit }.
+# The same, where hash may end the number already, or another digit may follow. $digit: this digit.
+digit-or-more = { $digit }. Hash, or one more digit.
+    .full = { $digit }. Hash to confirm, or one more digit.
+    .brief = { $digit }.
+# The same, where only hash can end the number. $digit: this digit.
+digit-last = { $digit }. Hash.
+    .full = { $digit }. Hash to confirm.
+    .brief = { $digit }.
+# The same, where another digit is needed. $digit: this digit.
+digit-first = { $digit }. Next digit.
+    .full = { $digit }. One more digit.
+    .brief = { $digit }.
 # At the table: a question of the menu is left, by star in silence or by "no".
 cancelled-form = Nothing changed.
 # At the table: star in silence, the menu is closed.
@@ -197,19 +213,25 @@ recall-something = start of the game
 ## Help
 
 # At the table, key 9, after what can be done now.
-help-menu = 9: menu. Key D: where we are. 0: say again.
+help-menu = 9 again: menu. Key D: where we are. 0: say again.
 # The same, where a nought may begin a number that is asked for: it says nothing again then.
-help-menu-number = 9: menu. Key D: where we are, and what is asked.
+help-menu-number = 9 again: menu. Key D: where we are, and what is asked.
 # At the table: help, when a seat has an earphone and something to listen to.
 can-listen = To listen in secret: key C, then the seat.
 # What can be done after a refusal that a card of the game can lift.
 can-lift = If a card allows it: menu, 2.
+# At the table: help, where a number is begun and hash ends it. $digits: its digits.
+can-end = Typed already: { $digits }. Hash: confirm. Star: erase.
+# The same, where another digit is needed. $digits: its digits.
+can-type-on = Typed already: { $digits }. One more digit. Star: erase.
 # At the table: help, where a question may be passed over.
 can-pass = No answer: hash.
 # At the table: help in the lobby, to choose a game.
 can-box = A game: its number, or a scan of its box.
 # At the table, once, with the first thing to scan where no scanner has been seen. Menu, entry 6.
 without-scanner = No scanner? Key 9, twice, then 6.
+# Help on a key, behind what it does: it has not done so yet.
+key-not-done = Not done yet: press it again.
 # Help on a key: hash.
 key-hash = Hash: confirm, go on.
 # Help on a key: star.
@@ -591,7 +613,9 @@ listeners = { $listen ->
 may-listen = By ear: { $who }.
     .full = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
-choose-own-code = To hear again later, choose three digits. Hash: none.
+choose-own-code = To hear your cards again later, only you: choose three digits. Without: hash, or scan.
+# Only in this ear: a digit while cards are to be scanned, and none of them can be heard again by its number.
+no-number-listening = No digits now. To hear it again: 0.
 # Only in this ear: the three digits, to hear again.
 own-code = Your three digits? Hash: without.
 # Only in this ear: the digits are kept for tonight.
@@ -756,8 +780,8 @@ typed-so-far = Typed already: { $digits }.
 no-earphone-phone = No earphone. A phone can take its place.
 # The same, for one seat. $who: the person.
 no-private-ear-phone = No earphone for { $who }. A phone can take its place.
-# At the table, at the roll call, where there are pages: this person has just said “by ear”, and has none. $who: the person.
-no-ear-for-phone = No earphone for { $who }: a phone can take its place. Or key B, then touch or eyes.
+# The same where there are pages: a phone may still come. $who: the person.
+no-ear-for-phone = No earphone for { $who }. A phone can take its place: 3 or hash. 1: by eye. 2: by touch.
 # The same, at the start of a game or when it goes on. $who: their names.
 no-ear-now-phone = No earphone for { $who }: a phone can take its place.
 # In this ear alone: it is kept, but it was heard only on a phone that is no longer there.

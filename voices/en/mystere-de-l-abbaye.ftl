@@ -1082,7 +1082,7 @@ mystere-de-l-abbaye-refuse-over = The game is over.
 # A menu entry was left half answered.
 mystere-de-l-abbaye-refuse-incomplete = An answer is missing.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Card not read: suspects are secret. To listen: key C, then the seat.
+mystere-de-l-abbaye-refuse-secret = Card not read: suspects are secret.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = No room has number { $number }.
 # No trait has this number.
@@ -1127,7 +1127,7 @@ mystere-de-l-abbaye-refuse-pile = No accusation yet: { $left ->
        *[other] { $left } cards
     } left in the parlour.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star. By ear: key C, then the seat.
+mystere-de-l-abbaye-refuse-book-secret = Book not read: it may have a star.
 # A book or an event when none is due.
 mystere-de-l-abbaye-refuse-text-now = Card not read: none is to be read now.
 # Somebody who keeps no book cannot play one.

@@ -8,7 +8,7 @@ naming-whose = Whose name? { $people }.
 naming-ask = { $who }. Is that right? Hash: yes. 1: another way. 2: spell it. 3: record it.
     .brief = { $who }? Hash: yes. 1, 2 or 3: another way.
 # At the table: the name said another way, then the keys. $name: the name, said so.
-naming-other = { $name }. Hash: keep it. 1: another. Star: back.
+naming-other = { $name }. Hash: keep it. 1: another way. Star: back.
     .brief = { $name }.
 # The same, the next times.
 naming-other-again = { $name }.

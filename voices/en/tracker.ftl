@@ -156,7 +156,7 @@ tracker-refuse-whose-turn = I do not know whose turn it is. Tell me in the menu:
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = A seat is needed. Nothing is counted.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Private card: nothing is read here. Key C, then your seat.
+tracker-refuse-private = Private card: nothing is read here.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = That is not a card.
 # Refusal: the same physical card counted already. $card: its name.

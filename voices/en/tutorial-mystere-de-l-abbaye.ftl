@@ -56,7 +56,7 @@ tutorial-mystere-de-l-abbaye-accuse = You reveal Templar instead. Two rounds go 
        *[other] Scan a monk of the code sheet.
     }
 # Hash confirms the accusation.
-tutorial-mystere-de-l-abbaye-sure = Is it monk 5? A mistake costs two points and a penance. You confirm: hash.
+tutorial-mystere-de-l-abbaye-sure = Is it monk 5? A mistake costs two points and a penance: a turn spent in the church, without playing or talking. You confirm: hash.
 # Nobody has his card.
 tutorial-mystere-de-l-abbaye-clear = Everybody looks for that monk's card, and whoever has it shows it. Nobody has it: hash.
 # The card under the board.

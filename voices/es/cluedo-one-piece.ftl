@@ -346,10 +346,10 @@ cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
     .brief = Juega { $who }, en el centro.
     .full = Juega { $who }, en el centro. Para acusar, 4. Para seguir: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
-cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla, primero 1.
+cluedo-one-piece-sure-villain = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí. Para la isla 3: primero la tecla 1.
     .brief = ¿Un villano? Con este, { $laid } de { $most }. Almohadilla: sí.
 # As above: 5 was typed.
-cluedo-one-piece-sure-equipment = ¿El equipamiento de { $who }? Almohadilla: sí. Para la isla, primero 1.
+cluedo-one-piece-sure-equipment = ¿El equipamiento de { $who }? Almohadilla: sí. Para la isla 5: primero la tecla 1.
     .brief = ¿El equipamiento de { $who }? Almohadilla: sí.
 # While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
 cluedo-one-piece-sure-right = ¿Acierto, y gana { $who }? Almohadilla: sí.

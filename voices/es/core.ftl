@@ -32,11 +32,11 @@ name-entry = { $number }: { $name }
 which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el tacto. 3: con el oído. 4: tu nombre. Almohadilla: pasar.
     .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
-which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído.
-# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto. $who: la persona.
-no-ear-for = No hay auricular para { $who }. Tecla B: elegir tacto o vista. Para compartir uno: companion setup ears.
+which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído. 4: nombre.
+# En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto: se le pregunta otra vez. $who: la persona.
+no-ear-for = No hay auricular para { $who }. 1: con la vista. 2: con el tacto. 3 o almohadilla: con el oído de todos modos.
 # En la mesa, al empezar o seguir una partida: estas personas leen con el oído, y ningún auricular sirve a sus puestos. $who: sus nombres.
-no-ear-now = No hay auricular para { $who }: nada se dice en privado. Para compartir uno: companion setup ears.
+no-ear-now = No hay auricular para { $who }: nada se dice en privado. Las cartas: con el tacto o con la vista.
 # En la mesa, cuando alguien pregunta cómo va la partida mientras se pasa lista. $game: el juego.
 where-roll-call = { $game }. Pasando lista.
 # En la mesa, después de pasar lista: un paso de la preparación, contado por quien tiene la caja. $number: su puesto.
@@ -123,10 +123,14 @@ set-up-first = La preparación no ha terminado.
 no-such-key = Esa tecla aquí no hace nada.
 # En la mesa: una cifra, cuando no se espera ninguna.
 no-number-now = Ahora no hace falta ningún número.
+# Igual, cuando alguien puede escuchar en privado: un puesto solo vale tras la tecla C.
+no-number-but-c = Ahora no hace falta ningún número. Para escuchar: tecla C y luego el puesto.
 # En la mesa: un puesto que no existe. $seats: cuántos puestos hay.
 no-such-seat = Ese puesto no existe: del 1 al { $seats }.
 # En la mesa: un número fuera de los límites. $low, $high: los límites.
 out-of-range = Ese número no vale: del { $low } al { $high }.
+# Igual, tecleado en varias cifras. $number: ese número.
+number-out-of-range = El { $number } no vale: del { $low } al { $high }.
 # En la mesa: un número fuera de los límites, cuando solo hay uno posible. $number: ese número.
 only-number = Ese número no vale: solo el { $number }.
 # En la mesa: almohadilla, cuando hace falta un número. La pregunta sigue.
@@ -156,6 +160,18 @@ held-too-long = Falta decir el puesto: la carta no cuenta.
 cancelled-typed = Cifras borradas.
 # En la mesa: una cifra de un número que no está completo. $digit: esa cifra.
 digit-typed = { $digit }.
+# Igual, cuando la almohadilla ya puede acabar el número, o puede seguir otra cifra. $digit: esta cifra.
+digit-or-more = { $digit }. Almohadilla, u otra cifra.
+    .full = { $digit }. Almohadilla para confirmar, u otra cifra.
+    .brief = { $digit }.
+# Igual, cuando solo la almohadilla acaba el número. $digit: esta cifra.
+digit-last = { $digit }. Almohadilla.
+    .full = { $digit }. Almohadilla para confirmar.
+    .brief = { $digit }.
+# Igual, cuando hace falta otra cifra. $digit: esta cifra.
+digit-first = { $digit }. Y la otra cifra.
+    .full = { $digit }. Otra cifra más.
+    .brief = { $digit }.
 # En la mesa: se deja una pregunta del menú, con asterisco en silencio o con «no».
 cancelled-form = Todo sigue igual.
 # En la mesa: asterisco en silencio, se cierra el menú.
@@ -198,19 +214,25 @@ recall-something = comienzo de la partida
 ## Ayuda
 
 # En la mesa, tecla 9, después de lo que se puede hacer ahora.
-help-menu = 9: menú. Tecla D: cómo va la partida. 0: repetir.
+help-menu = Otra vez 9: menú. Tecla D: cómo va la partida. 0: repetir.
 # Lo mismo, cuando un cero puede empezar un número que se pide: entonces no repite nada.
-help-menu-number = 9: menú. Tecla D: cómo va la partida y qué se pregunta.
+help-menu-number = Otra vez 9: menú. Tecla D: cómo va la partida y qué se pregunta.
 # En la mesa: ayuda, cuando un puesto tiene auricular y algo que escuchar.
 can-listen = Para escuchar en secreto: tecla C y luego el puesto.
 # Lo que se puede hacer tras un rechazo que una carta del juego puede levantar.
 can-lift = Si una carta lo permite: menú, 2.
+# En la mesa: ayuda, cuando hay un número empezado y la almohadilla lo acaba. $digits: sus cifras.
+can-end = Ya tecleado: { $digits }. Almohadilla: confirmar. Asterisco: borrar.
+# Igual, cuando hace falta otra cifra. $digits: sus cifras.
+can-type-on = Ya tecleado: { $digits }. Otra cifra más. Asterisco: borrar.
 # En la mesa: ayuda, cuando una pregunta puede quedar sin respuesta.
 can-pass = Sin respuesta: almohadilla.
 # En la mesa: ayuda en la bienvenida, para elegir un juego.
 can-box = Un juego: su número, o un escaneo de su caja.
 # En la mesa, una vez, con lo primero que hay que escanear si no se ha visto ningún lector. Menú, entrada 6.
 without-scanner = ¿Sin lector? Dos veces la tecla 9 y luego 6.
+# Ayuda de una tecla, tras lo que hace: aún no lo ha hecho.
+key-not-done = Aún no lo ha hecho: púlsala otra vez.
 # Ayuda de una tecla: almohadilla.
 key-hash = Almohadilla: confirmar, seguir.
 # Ayuda de una tecla: asterisco.
@@ -591,7 +613,9 @@ listeners = { $listen ->
 may-listen = Al oído: { $who }.
     .full = Al oído: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
-choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
+choose-own-code = Para volver a oír tus cartas más tarde, solo tú: elige tres cifras. Sin ellas: almohadilla, o escanea.
+# Solo en este oído: una cifra mientras hay que escanear cartas, y ninguna se vuelve a oír por su número.
+no-number-listening = Ahora no hay cifras. Para volver a oír: 0.
 # Solo en este oído: sus tres cifras, para volver a oír.
 own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 # Solo en este oído: las cifras quedan por esta noche.
@@ -756,8 +780,8 @@ typed-so-far = Ya tecleado: { $digits }.
 no-earphone-phone = No hay auricular. Un teléfono puede sustituirlo.
 # Lo mismo, para un solo puesto. $who: la persona.
 no-private-ear-phone = Sin auricular para { $who }. Un teléfono puede sustituirlo.
-# En la mesa, al pasar lista, cuando hay páginas: esta persona acaba de decir «de oído», y no tiene nada. $who: la persona.
-no-ear-for-phone = Sin auricular para { $who }: un teléfono puede sustituirlo. Si no, tecla B: el tacto o los ojos.
+# Lo mismo cuando hay páginas: aún puede venir un teléfono. $who: la persona.
+no-ear-for-phone = Sin auricular para { $who }. Un teléfono puede sustituirlo: 3 o almohadilla. 1: con la vista. 2: con el tacto.
 # Lo mismo, al empezar una partida o al seguirla. $who: sus nombres.
 no-ear-now-phone = Sin auricular para { $who }: un teléfono puede sustituirlo.
 # Solo en este oído: está guardado, pero se oyó únicamente en un teléfono que ya no está.

@@ -1083,7 +1083,7 @@ mystere-de-l-abbaye-refuse-over = La partida ha terminado.
 # A menu entry was left half answered.
 mystere-de-l-abbaye-refuse-incomplete = Falta una respuesta.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Carta no leída: los sospechosos son secretos. Para escuchar: tecla C y el puesto.
+mystere-de-l-abbaye-refuse-secret = Carta no leída: los sospechosos son secretos.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = Ninguna sala tiene el número { $number }.
 # No trait has this number.
@@ -1128,7 +1128,7 @@ mystere-de-l-abbaye-refuse-pile = Todavía no se acusa: { $left ->
        *[other] quedan { $left } cartas
     } en el locutorio.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella. Al oído: tecla C y el puesto.
+mystere-de-l-abbaye-refuse-book-secret = Libro no leído: puede tener una estrella.
 # A book or an event when none is due.
 mystere-de-l-abbaye-refuse-text-now = Carta no leída: ahora no toca leer ninguna.
 # Somebody who keeps no book cannot play one.

@@ -8,7 +8,7 @@ naming-whose = ¿Qué nombre? { $people }.
 naming-ask = { $who }. ¿Está bien dicho? Almohadilla: sí. 1: de otro modo. 2: deletrear. 3: grabar.
     .brief = ¿{ $who }? Almohadilla: sí. 1, 2 o 3: de otro modo.
 # En la mesa: el nombre dicho de otro modo, luego las teclas. $name: el nombre, dicho así.
-naming-other = { $name }. Almohadilla: guardar. 1: otro. Asterisco: volver.
+naming-other = { $name }. Almohadilla: guardar. 1: de otra forma. Asterisco: volver.
     .brief = { $name }.
 # Lo mismo, las veces siguientes.
 naming-other-again = { $name }.

@@ -156,7 +156,7 @@ tracker-refuse-whose-turn = No sé a quién le toca. Dilo en el menú: 9, 9, 8, 
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Hace falta un puesto. No se cuenta nada.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carta privada: aquí no se lee nada. Tecla C y tu puesto.
+tracker-refuse-private = Carta privada: aquí no se lee nada.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Eso no es una carta.
 # Refusal: the same physical card counted already. $card: its name.

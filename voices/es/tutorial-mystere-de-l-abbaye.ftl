@@ -56,7 +56,7 @@ tutorial-mystere-de-l-abbaye-accuse = Revelas templario en su lugar. Pasan dos r
        *[other] Escanea un monje de la hoja de códigos.
     }
 # Almohadilla confirma la acusación.
-tutorial-mystere-de-l-abbaye-sure = ¿Es el monje 5? Un error cuesta dos puntos y una penitencia. Confirmas: almohadilla.
+tutorial-mystere-de-l-abbaye-sure = ¿Es el monje 5? Un error cuesta dos puntos y una penitencia: un turno en la iglesia, sin jugar ni hablar. Confirmas: almohadilla.
 # Nadie tiene su carta.
 tutorial-mystere-de-l-abbaye-clear = Todos buscan la carta de ese monje, y quien la tiene la enseña. Nadie la tiene: almohadilla.
 # La carta bajo el tablero.

@@ -347,10 +347,10 @@ cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
     .brief = { $who } joue, au centre.
     .full = { $who } joue, au centre. Pour accuser, 4. Pour repartir : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # In a turn, 3 was typed: # lays a villain, any other key does not. It may have been meant for island 3. $laid: how many would lie there then. $most: with so many everybody has lost.
-cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île, 1 d'abord.
+cluedo-one-piece-sure-villain = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui. Pour l'île 3 : touche 1 d'abord.
     .brief = Un méchant ? Ce sera { $laid } sur { $most }. Dièse : oui.
 # As above: 5 was typed.
-cluedo-one-piece-sure-equipment = { $who } utilise son équipement ? Dièse : oui. Pour l'île, 1 d'abord.
+cluedo-one-piece-sure-equipment = { $who } utilise son équipement ? Dièse : oui. Pour l'île 5 : touche 1 d'abord.
     .brief = { $who } utilise son équipement ? Dièse : oui.
 # While right or wrong is asked, 1 was typed: # wins the game for $who, any other key does not.
 cluedo-one-piece-sure-right = Juste, { $who } gagne ? Dièse : oui.

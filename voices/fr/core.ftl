@@ -31,11 +31,11 @@ name-entry = { $number } : { $name }
 which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. 4 : votre nom. Dièse : on passe.
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
-which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille.
-# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place. $who : la personne.
-no-ear-for = Pas d'oreillette pour { $who }. Touche B : choisir le toucher ou les yeux. Pour en partager une : companion setup ears.
+which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille. 4 : nom.
+# À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place : on lui redemande. $who : la personne.
+no-ear-for = Pas d'oreillette pour { $who }. 1 : avec les yeux. 2 : au toucher. 3 ou dièse : à l'oreille quand même.
 # À la table, au début d'une partie ou à la reprise : ces personnes lisent à l'oreille, et aucune ne sert leur place. $who : leurs noms.
-no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. Pour en partager une : companion setup ears.
+no-ear-now = Pas d'oreillette pour { $who } : rien n'est dit en privé. Les cartes : au toucher ou avec les yeux.
 # À la table, quand on demande où on en est pendant l'appel des joueurs. $game : le jeu.
 where-roll-call = { $game }. Appel des joueurs.
 # À la table, après l'appel : une étape de l'installation, dite par qui possède la boîte. $number : son rang. $count :
@@ -122,10 +122,14 @@ set-up-first = L'installation n'est pas finie.
 no-such-key = Touche sans effet ici.
 # À la table : un chiffre, alors qu'aucun n'est attendu.
 no-number-now = Aucun numéro n'est attendu.
+# De même, quand quelqu'un peut écouter en privé : une place ne sert qu'après la touche C.
+no-number-but-c = Aucun numéro n'est attendu. Écouter : touche C, puis la place.
 # À la table : une place qui n'existe pas. $seats : le nombre de places.
 no-such-seat = Cette place n'existe pas : de 1 à { $seats }.
 # À la table : un nombre hors des bornes. $low, $high : les bornes.
 out-of-range = Ce numéro ne va pas : de { $low } à { $high }.
+# De même, tapé en plusieurs chiffres. $number : ce nombre.
+number-out-of-range = { $number } ne va pas : de { $low } à { $high }.
 # À la table : un nombre hors des bornes, quand un seul est possible. $number : ce nombre.
 only-number = Ce numéro ne va pas : seulement { $number }.
 # À la table : dièse, alors qu'il faut un nombre. La question suit.
@@ -155,6 +159,18 @@ held-too-long = Place non dite : carte non comptée.
 cancelled-typed = Chiffres effacés.
 # À la table : un chiffre d'un nombre qui n'est pas fini. $digit : ce chiffre.
 digit-typed = { $digit }.
+# De même, quand dièse peut déjà finir le nombre, ou un autre chiffre suivre. $digit : ce chiffre.
+digit-or-more = { $digit }. Dièse, ou encore un chiffre.
+    .full = { $digit }. Dièse pour valider, ou encore un chiffre.
+    .brief = { $digit }.
+# De même, quand seul dièse peut finir le nombre. $digit : ce chiffre.
+digit-last = { $digit }. Dièse.
+    .full = { $digit }. Dièse pour valider.
+    .brief = { $digit }.
+# De même, quand il faut encore un chiffre. $digit : ce chiffre.
+digit-first = { $digit }. Et l'autre chiffre.
+    .full = { $digit }. Encore un chiffre.
+    .brief = { $digit }.
 # À la table : une question du menu est quittée, par étoile en silence ou par « non ».
 cancelled-form = Rien ne change.
 # À la table : étoile en silence, le menu est fermé.
@@ -198,19 +214,25 @@ recall-something = début de la partie
 ## Aide
 
 # À la table, touche 9, après ce qu'on peut faire maintenant.
-help-menu = 9 : menu. Touche D : où on en est. 0 : redire.
+help-menu = 9 encore : menu. Touche D : où on en est. 0 : redire.
 # De même, quand un chiffre zéro peut commencer un numéro demandé : il ne redit donc rien.
-help-menu-number = 9 : menu. Touche D : où on en est, et ce qui est demandé.
+help-menu-number = 9 encore : menu. Touche D : où on en est, et ce qui est demandé.
 # À la table : aide, quand une place a une oreillette et quelque chose à écouter.
 can-listen = Écouter en secret : touche C, puis la place.
 # Ce qu'on peut faire après un refus qu'une carte du jeu peut lever.
 can-lift = Si une carte le permet : menu, 2.
+# À la table : aide, quand un nombre est commencé et que dièse le finit. $digits : ses chiffres.
+can-end = Déjà tapé : { $digits }. Dièse : valider. Étoile : effacer.
+# De même, quand il faut encore un chiffre. $digits : ses chiffres.
+can-type-on = Déjà tapé : { $digits }. Encore un chiffre. Étoile : effacer.
 # À la table : aide, quand une question peut rester sans réponse.
 can-pass = Sans réponse : dièse.
 # À la table : aide à l'accueil, pour choisir un jeu.
 can-box = Un jeu : son numéro, ou un scan de sa boîte.
 # À la table, une fois, à la première chose à scanner quand aucun lecteur n'a été vu. Menu, entrée 6.
 without-scanner = Pas de lecteur ? Deux fois la touche 9, puis 6.
+# Aide d'une touche, après ce qu'elle fait : elle ne l'a pas encore fait.
+key-not-done = Pas encore fait : appuyez de nouveau.
 # Aide d'une touche : dièse.
 key-hash = Dièse : valider, passer à la suite.
 # Aide d'une touche : étoile.
@@ -591,7 +613,9 @@ listeners = { $listen ->
 may-listen = À l'oreille : { $who }.
     .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
-choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
+choose-own-code = Trois chiffres au choix : avec eux seuls, vous réentendrez vos cartes. Sinon : dièse, ou un scan.
+# À cette seule oreille : un chiffre alors que des cartes sont à scanner, et qu'aucune ne se réécoute par son numéro.
+no-number-listening = Pas de chiffres maintenant. Pour réentendre : 0.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
 own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.
@@ -756,8 +780,8 @@ typed-so-far = Déjà tapé : { $digits }.
 no-earphone-phone = Pas d'oreillette. Un téléphone peut la remplacer.
 # De même, pour une seule place. $who : qui l'occupe.
 no-private-ear-phone = Pas d'oreillette pour : { $who }. Un téléphone peut la remplacer.
-# À la table, à l'appel, quand les pages sont en marche : cette personne vient de dire « à l'oreille », et rien ne lui sert. $who : la personne.
-no-ear-for-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer. Sinon, touche B : le toucher ou les yeux.
+# De même, quand les pages sont en marche : un téléphone peut encore venir. $who : la personne.
+no-ear-for-phone = Pas d'oreillette pour { $who }. Un téléphone peut la remplacer : 3 ou dièse. 1 : avec les yeux. 2 : au toucher.
 # De même, au début d'une partie ou à la reprise. $who : leurs noms.
 no-ear-now-phone = Pas d'oreillette pour { $who } : un téléphone peut la remplacer.
 # À cette seule oreille : c'est gardé, mais cela n'a été entendu que sur un téléphone qui n'est plus là.

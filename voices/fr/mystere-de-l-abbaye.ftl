@@ -1083,7 +1083,7 @@ mystere-de-l-abbaye-refuse-over = La partie est finie.
 # A menu entry was left half answered.
 mystere-de-l-abbaye-refuse-incomplete = Il manque une réponse.
 # A suspect's card outside a window: always these words, whatever the card.
-mystere-de-l-abbaye-refuse-secret = Carte non lue : les suspects sont secrets. Pour écouter : touche C, puis la place.
+mystere-de-l-abbaye-refuse-secret = Carte non lue : les suspects sont secrets.
 # No room has this number.
 mystere-de-l-abbaye-refuse-room-number = Aucune salle n'a le numéro { $number }.
 # No trait has this number.
@@ -1128,7 +1128,7 @@ mystere-de-l-abbaye-refuse-pile = Pas encore d'accusation : il reste { $left ->
        *[other] { $left } cartes
     } au parloir.
 # A book with a star, or one whose seal nobody has entered, is not read to the table.
-mystere-de-l-abbaye-refuse-book-secret = Livre non lu : il peut avoir une étoile. À l'oreille : touche C, puis la place.
+mystere-de-l-abbaye-refuse-book-secret = Livre non lu : il peut avoir une étoile.
 # A book or an event when none is due.
 mystere-de-l-abbaye-refuse-text-now = Carte non lue : aucune n'est à lire maintenant.
 # Somebody who keeps no book cannot play one.

@@ -8,7 +8,7 @@ naming-whose = Quel nom ? { $people }.
 naming-ask = { $who }. Bien dit ? Dièse : oui. 1 : autrement. 2 : épeler. 3 : enregistrer.
     .brief = { $who } ? Dièse : oui. 1, 2 ou 3 : autrement.
 # À la table : le nom dit d'une autre façon, puis les touches. $name : le nom, dit ainsi.
-naming-other = { $name }. Dièse : garder. 1 : encore. Étoile : retour.
+naming-other = { $name }. Dièse : garder. 1 : autrement. Étoile : retour.
     .brief = { $name }.
 # De même, les fois suivantes.
 naming-other-again = { $name }.

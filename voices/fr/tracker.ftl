@@ -156,7 +156,7 @@ tracker-refuse-whose-turn = Je ne sais pas à qui le tour. Dites-le au menu : 9,
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Il faut dire quelle place. Rien ne compte.
 # Refusal: a private card outside a window; its name is not said.
-tracker-refuse-private = Carte privée : rien n'est lu ici. Touche C, puis votre place.
+tracker-refuse-private = Carte privée : rien n'est lu ici.
 # Refusal, in one ear: a thing that is no card.
 tracker-refuse-window = Ce n'est pas une carte.
 # Refusal: the same physical card counted already. $card: its name.

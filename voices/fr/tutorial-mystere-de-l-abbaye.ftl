@@ -56,7 +56,7 @@ tutorial-mystere-de-l-abbaye-accuse = Vous révélez hospitalier à la place. De
        *[other] Scannez un moine de la fiche des codes.
     }
 # Dièse confirme l'accusation.
-tutorial-mystere-de-l-abbaye-sure = C'est bien le moine 5 ? Se tromper coûte deux points et une pénitence. On confirme : dièse.
+tutorial-mystere-de-l-abbaye-sure = C'est bien le moine 5 ? Se tromper coûte deux points et une pénitence : un tour passé à l'église, sans jouer ni parler. On confirme : dièse.
 # Personne n'a sa carte.
 tutorial-mystere-de-l-abbaye-clear = Tout le monde cherche la carte de ce moine, et qui l'a la montre. Personne ne l'a : dièse.
 # La carte sous le plateau.

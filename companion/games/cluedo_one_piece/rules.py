@@ -217,7 +217,7 @@ def _scanned(box: Box, state: State, token: Token, lifted: str | None) -> protoc
         slot = box.slot(token.id)
         return (events.AdventurePlayed(token, slot.name, slot.text_for(state.players)),)
     if family in ("mechant", "aventure"):
-        return (_heard(box, state, token),) if state.phase in OPEN else say.refuse("secret")
+        return (_heard(box, state, token),) if state.phase in OPEN else say.secret("secret")
     return ()
 
 
@@ -235,7 +235,7 @@ def _card(box: Box, state: State, thing: Thing) -> protocol.Decision:
     if state.phase in OPEN:
         return (_heard(box, state, thing.card),)
     if state.phase is not Phase.CHECKING:
-        return say.refuse("secret")
+        return say.secret("secret")
     if thing.sort in {sort_of(card) for card in state.sleeve} or gone(state, thing.card):
         return replace(say.refuse("sleeve-sort"), sign=Sign.AGAIN)
     scanned = events.SleeveScanned(Hidden(thing.card))

@@ -9,7 +9,21 @@ from functools import cache
 
 from companion import model
 from companion.games.protocol import Choice, Form, Question
-from companion.model import TABLE, Announcement, AnySign, Arg, Rejection, Sign, Urgency, Word, alert, echo, game, pairs
+from companion.model import (
+    TABLE,
+    Announcement,
+    AnySign,
+    Arg,
+    Rejection,
+    Sign,
+    Urgency,
+    Word,
+    alert,
+    echo,
+    game,
+    pairs,
+    replace,
+)
 
 
 class Lines:
@@ -51,6 +65,10 @@ class Lines:
     def refuse(self, name: str, rule: str | None = None, /, **args: Arg) -> Rejection:
         """The refusal "refuse-<name>"; ``rule`` where a printed card can lift it."""
         return Rejection(self.word(f"refuse-{name}", **args), rule)
+
+    def secret(self, name: str, rule: str | None = None) -> Rejection:
+        """The refusal "refuse-<name>" of a card that is not for everybody."""
+        return replace(self.refuse(name, rule), secret=True)
 
     def can(self, *names: str) -> tuple[Word, ...]:
         """What can be done now, one sentence each: "can-<name>"."""

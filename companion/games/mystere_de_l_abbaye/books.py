@@ -35,9 +35,9 @@ def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decisio
     if state.phase is _READ_IN[kind]:
         sealed = seal(box, token)
         if kind == "scriptorium" and sealed is Seal.STAR:
-            return say.refuse("book-secret")
+            return say.secret("book-secret")
         if kind == "scriptorium" and sealed is None and lifted != "book-seal":
-            return say.refuse("book-secret", "book-seal")
+            return say.secret("book-secret", "book-seal")
         return (events.TextRead(state.active, token, slot.name, text, sealed),)
     if kind == "scriptorium" and state.reader is not None:
         return (events.BookUsed(state.reader, token, slot.name, text),)

@@ -207,7 +207,7 @@ def _suspect(state: State, monk: int) -> protocol.Decision:
         case Phase.PREPARE | Phase.OVER:
             return (events.MonkHeard(monk),)
         case _:
-            return say.refuse("secret")
+            return say.secret("secret")
 
 
 # --- what may come next ------------------------------------------------------------------------------------

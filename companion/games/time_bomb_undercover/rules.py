@@ -163,9 +163,9 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
             return ()
         if state.phase is Phase.SHADOW:
             return cutter_told(state, side is Side.SHADOW)
-        return say.refuse("role-secret")
+        return say.secret("role-secret")
     if token.id in _COVERS and state.phase is not Phase.OVER:
-        return say.refuse("role-secret")
+        return say.secret("role-secret")
     if state.phase is Phase.FATALITY and token.id in _FATALITY:
         return endings.fatality_told(state, _FATALITY[token.id])
     if token.id.startswith(_LIEU):
@@ -180,7 +180,9 @@ def privacy(state: State, seat: Seat) -> protocol.Privacy | None:
     """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
     match state.phase:
         case Phase.ROLES_DEALT:
-            return protocol.Look(say.word("window-role"))
+            if state.players == 4:  # without covers the role is all
+                return protocol.Look(say.word("window-role"), scans=1)
+            return protocol.Look(say.word("window-role-cover"))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
             return protocol.CountedHand(say.word("window-cables", dealt=dealt), dealt)

@@ -124,7 +124,7 @@ def _scanned(box: Box, state: State, token: Token, seat: Seat | None, lifted: st
     if card is None:
         return ()
     if card.private and state.phase is not Phase.OVER:
-        return say.refuse("private")
+        return say.secret("private")
     if not card.effects:
         # A sticker on a printed sheet is looked up; a card is read.
         return () if copy is None and not card.says else _read(box, state, card)

@@ -147,7 +147,7 @@ def test_help_in_a_window_is_help_and_no_number_of_the_table(tmp_path: Path) -> 
 
 def test_each_digit_of_a_form_is_heard_in_a_window_too(tmp_path: Path) -> None:
     table = opened(tmp_path)
-    assert play(table, "C 1 9 9 3 1 0")[-1].endswith("] 0.")
+    assert play(table, "C 1 9 9 3 1 0")[-1].startswith("[seat 1] 0.")
 
 
 # --- the hand of an open window is the one that is kept ---

@@ -249,7 +249,7 @@ OTHERS = (
         "looks on a phone",
         """
         Ana's phone joins before she has told that she reads by ear, Léo's behind it
-        phone1 4711 3 3 phone2 4711 4 # # # # 5
+        phone1 4711 3 3 3 phone2 4711 4 # # # # 5
         Ana looks at two tiles, by the table's scanner and by her own camera; Léo hears nothing
         1:C tuile/01 1:tuile/05 1:0
         Her phone goes, with a look left to hear again; the tile that is revealed is everybody's

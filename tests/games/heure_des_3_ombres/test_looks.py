@@ -95,6 +95,6 @@ def test_hash_ends_the_looks_and_the_next_tile_is_revealed(tmp_path: Path) -> No
     [("2", "deux fois la touche 9, puis 8, puis 1"), ("3", "touche C, votre place"), ("1", "vos yeux")],
 )
 def test_help_tells_the_way_to_look_for_each_way_of_taking_in(way: str, keys: str, tmp_path: Path) -> None:
-    table = evenings.evening(tmp_path)
+    table = evenings.evening(tmp_path, ears=(Ear("own", (1,)),))
     play(table, f"{way}2 4 # ###")
     assert [line for line in play(table, "9") if keys in line]

@@ -11,6 +11,8 @@ UNHEARD = {
     "yes", "no", "let-roll", f"{ID}-no-cut",
     # the terminal's, at a start that fails or a command line: tested where they are said
     "no-sound", "engine-trouble", "voice-mute", "voice-late", "check-voice", "voice-missing", "voice-unknown",
+    "can-end", "can-type-on", "digit-last",  # a number begun, then help: tests/kit/test_whose_digit.py
+    "no-number-but-c",  # tests/session/test_pressed_again.py, tests/kit/test_whose_digit.py
     "can-pass",  # at the roll call and in games without code: tests/golden/test_help.py
     "how-many-players-new", "menu-learn-game",  # where nobody has played here: tests/commands/test_learn.py
     "natural-no-package", "natural-no-file",
