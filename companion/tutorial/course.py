@@ -224,7 +224,7 @@ class Tutoring(Journalled):
         stand, session = self.stand, self.session
         if self.lesson.id == CARDS:
             return self._next(session, (), (), cards=False)
-        said = tuple(replace(line, topic="") for line in _newest(_told(stand.way.said)))
+        said = _newest(_told(stand.way.said))
         if any(isinstance(line.audience, model.Only) for line in said):
             said = ()  # nobody has proved that they listen
         return self._next(_stands(session, stand.way.session) if stand.way.counts else session, (), said)
@@ -297,6 +297,9 @@ class Tutoring(Journalled):
         stand = Stand(begun, way, at, cards, before, act, act, played.dice)
         asked = self._line(stand, Sign.ACCEPTED if at else None)
         # One question at a time: the lesson asks, and not the game as well.
+        if lesson.plays:  # what was due others have done
+            waits = due(self.shelf, skipped.session, None)
+            said = tuple(line for line in said if not _asks_for(line, waits))
         waits = due(self.shelf, begun, None)
         said = tuple(line for line in _newest((*said, *played.said)) if not _asks_for(line, waits))
         said = (*said, asked)
@@ -308,10 +311,14 @@ class Tutoring(Journalled):
         said: list[Announcement] = []
         for act in acts:
             input: Input = Key(act) if isinstance(act, str) else Scan(Known((act,), ""))
+            # A question that is answered need not be heard.
+            waits = due(self.shelf, session, None)
+            said = [line for line in said if line.topic != "question" and not _asks_for(line, waits)]
             made = sessions.turn(self.shelf, session, input)
             if any(isinstance(event, events.Refused) for event in made.events):
                 refused.add(act)
-            if not _REPEATS.isdisjoint(map(type, made.events)):  # it would be what was said before the lesson
+            # What it says again was said before the lesson; and half a number need not be heard.
+            if not _REPEATS.isdisjoint(map(type, made.events)) or made.session.desk.begun:
                 made = replace(made, said=())
             for event in made.events:
                 if isinstance(event, events.DiceWanted) and dice:
@@ -319,8 +326,7 @@ class Tutoring(Journalled):
                     made = sessions.turn(self.shelf, made.session, Rolled(dice[0], form=event.form))
                     dice = dice[1:]
             session = made.session
-            # A question that is answered need not be heard.
-            said = [*(line for line in said if line.topic != "question"), *made.said]
+            said += made.said
             ways.append(session.play)
         return Walk(session, tuple(ways), tuple(said), frozenset(refused), dice)
 
