@@ -102,6 +102,11 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
     if waits:
         return waits
     window = session.desk.window
+    if window is not None and window.stage is Stage.CODING:  # whoever scans wants no digits
+        left = session.with_window(replace(window, stage=Stage.OPEN))
+        made = _scan(shelf, left, asker, label)
+        if any(isinstance(event, events.CardSeen) for event in made):
+            return (events.CodeChosen(window.seat, ""), *made)
     if window is not None and window.stage in (Stage.CODING, Stage.ASKING):
         return (events.Refused(refuse("own-code-first"), None, window.seat),)
     if window is not None and window.stage is not Stage.OPEN:

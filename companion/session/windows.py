@@ -318,7 +318,7 @@ def _nth(shelf: Shelf, session: Session, window: Window, number: int) -> Events:
     """A number in a window: hear this card of the hand again. Cards of earlier windows need the seat's digits first."""
     hand = _hand(shelf, session, window)
     if not hand:
-        return (events.Refused(refuse("no-number-now"), None, window.seat),)
+        return (events.Refused(refuse("no-number-listening"), None, window.seat),)
     if number > len(hand):
         return (events.Refused(refuse("no-such-card", cards=len(hand)), None, window.seat),)
     if hand[number - 1] not in window.tokens and behind_code(session, window.seat):

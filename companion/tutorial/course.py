@@ -18,7 +18,7 @@ from companion import model
 from companion import session as sessions
 from companion.line.journalled import Journalled, NewTable, World
 from companion.line.line import Says
-from companion.model import Announcement, Event, Input, Key, Known, Rolled, Scan, Sign, Timer, Way, replace, word
+from companion.model import Announcement, Event, Input, Key, Known, Rolled, Scan, Sign, Timer, Way, Word, replace, word
 from companion.model import game as say
 from companion.session import Turn, asking, events
 from companion.session.desks import CLEARED, Desk, Stage
@@ -27,10 +27,10 @@ from companion.session.state import Ear, Play, Session, Shelf, Wishes
 from companion.session.words import due
 from companion.tutorial.lessons import CARDS, HUNT, LEARNER, Act, Task, Tutorial
 
-#: In seconds: when the lesson is said again.
+#: In seconds: when the lesson is said again; each time the wait is twice as long.
 REMIND_SECONDS = 25.0
 #: After so many reminders nobody is there.
-PATIENCE = 4
+PATIENCE = 3
 TOPIC = "lesson"
 #: What is due in the hunt; here the lesson is.
 _DUE = word("tracker-can-scan")
@@ -132,7 +132,7 @@ class Tutoring(Journalled):
                 return super().turn(input)
             case model.Elapsed(timer=timer) if timer.startswith(f"{TOPIC}/"):
                 return self._reminded()
-            case Key(key="B") if wanted != "B" and not _own(session.desk):
+            case Key(key="B") if "B" not in stand.acts and not _own(session.desk):
                 return self._back()
             case Key(key="#", unsaid=False) if wanted != "#" and not _lies(session):
                 return self._passed()
@@ -172,7 +172,12 @@ class Tutoring(Journalled):
             at = stand.left.index(act)
             stand = replace(stand, left=stand.left[:at] + stand.left[at + 1 :])
         if made.session.play == stand.way.ways[-1] if stand.way.counts else act is not None and not stand.left:
-            return self._next(made.session, made.events, _told(made.said))
+            # What is done as another table does it is as good, and that is said.
+            other = act is None and (
+                isinstance(input, Scan) or (isinstance(input, Key) and input.key not in stand.acts)
+            )
+            also = (say("tutorial-also", Sign.ACCEPTED),) if other else ()
+            return self._next(made.session, made.events, (*also, *_told(made.said)))
         asked = self._again(made.session, stand)
         if closes:  # before all was heard: the lesson begins again
             stand, act = replace(stand, left=stand.acts), None
@@ -215,14 +220,14 @@ class Tutoring(Journalled):
         return Played(_heard(session, (asked,)), closed, (*told, asked), replace(stand, left=stand.acts))
 
     def _passed(self) -> Turn:
-        """#: the lesson is passed. What it needed for the next ones, the companion does."""
+        """#: the lesson is passed. The companion does what it asks for, and it is heard as if it came in time."""
         stand, session = self.stand, self.session
         if self.lesson.id == CARDS:
             return self._next(session, (), (), cards=False)
-        if not stand.way.counts:
-            return self._next(session, (), ())
-        said = tuple(replace(line, topic="") for line in stand.way.said)  # all of it is heard, as if it came in time
-        return self._next(_stands(session, stand.way.session), (), said)
+        said = _newest(_told(stand.way.said))
+        if any(isinstance(line.audience, model.Only) for line in said):
+            said = ()  # nobody has proved that they listen
+        return self._next(_stands(session, stand.way.session) if stand.way.counts else session, (), said)
 
     def _back(self) -> Turn:
         """B: asks, and the second time goes back to the lesson before."""
@@ -244,7 +249,7 @@ class Tutoring(Journalled):
     def _reminded(self) -> Played:
         times = self.stand.reminded + 1
         if times > PATIENCE:
-            return Played(self.session, (), (), replace(self.stand, over=True))
+            return Played(self.session, (), (say("tutorial-nobody", Sign.ATTENTION),), replace(self.stand, over=True))
         asked = replace(self._again(self.session, self.stand), sign=Sign.ATTENTION)
         return Played(_heard(self.session, (asked,)), (), (asked,), replace(self.stand, reminded=times))
 
@@ -291,7 +296,13 @@ class Tutoring(Journalled):
         way = self._walked(proved, act, played.dice)
         stand = Stand(begun, way, at, cards, before, act, act, played.dice)
         asked = self._line(stand, Sign.ACCEPTED if at else None)
-        said = (*said, *_newest((*played.said,)), asked)
+        # One question at a time: the lesson asks, and not the game as well.
+        if lesson.plays:  # what was due others have done
+            waits = due(self.shelf, skipped.session, None)
+            said = tuple(line for line in said if not _asks_for(line, waits))
+        waits = due(self.shelf, begun, None)
+        said = tuple(line for line in _newest((*said, *played.said)) if not _asks_for(line, waits))
+        said = (*said, asked)
         return Played(_heard(begun, (asked,)), made, said, stand)
 
     def _walked(self, session: Session, acts: Iterable[Act], dice: tuple[int, ...]) -> Walk:
@@ -300,17 +311,22 @@ class Tutoring(Journalled):
         said: list[Announcement] = []
         for act in acts:
             input: Input = Key(act) if isinstance(act, str) else Scan(Known((act,), ""))
+            # A question that is answered need not be heard.
+            waits = due(self.shelf, session, None)
+            said = [line for line in said if line.topic != "question" and not _asks_for(line, waits)]
             made = sessions.turn(self.shelf, session, input)
             if any(isinstance(event, events.Refused) for event in made.events):
                 refused.add(act)
+            # What it says again was said before the lesson; and half a number need not be heard.
+            if not _REPEATS.isdisjoint(map(type, made.events)) or made.session.desk.begun:
+                made = replace(made, said=())
             for event in made.events:
                 if isinstance(event, events.DiceWanted) and dice:
                     said += made.said
                     made = sessions.turn(self.shelf, made.session, Rolled(dice[0], form=event.form))
                     dice = dice[1:]
             session = made.session
-            # A question that is answered need not be heard.
-            said = [*(line for line in said if line.topic != "question"), *made.said]
+            said += made.said
             ways.append(session.play)
         return Walk(session, tuple(ways), tuple(said), frozenset(refused), dice)
 
@@ -354,7 +370,8 @@ class Tutoring(Journalled):
 
     def timers(self) -> Iterable[Timer]:
         stand = self.stand
-        lesson = () if stand.over else (Timer(f"{TOPIC}/{self.session.inputs}/{stand.reminded}", REMIND_SECONDS),)
+        seconds = REMIND_SECONDS * 2**stand.reminded
+        lesson = () if stand.over else (Timer(f"{TOPIC}/{self.session.inputs}/{stand.reminded}", seconds),)
         # The lesson reminds, and not the game.
         return (*(timer for timer in super().timers() if not timer.id.startswith("remind/")), *lesson)
 
@@ -410,6 +427,11 @@ def _told(said: tuple[Announcement, ...], asked: Announcement | None = None) -> 
     due = None if asked is None else word(asked.id, **dict(asked.args))
     lines = (replace(line, due=due) if line.due else asked if line.id == _DUE.id else line for line in said)
     return tuple(line for line in lines if line is not None)
+
+
+def _asks_for(line: Announcement, waits: Word | None) -> bool:
+    """Whether this line asks for what waits now, or tells its keys. An answer that names it is in no topic."""
+    return line.topic.startswith("keys/") or (line.topic != "" and word(line.id, **dict(line.args)) == waits)
 
 
 def _newest(said: tuple[Announcement, ...]) -> tuple[Announcement, ...]:

@@ -34,6 +34,7 @@ from companion.games.protocol import (
     WindowDone,
 )
 from companion.model import Announcement, Event, Hidden, Key, Known, Only, Rejection, Scan, Seat, Token, Word, word
+from companion.session.desks import Stage
 from companion.session.state import Ear, Session, Shelf, Wishes
 
 GAME = "little-hand"
@@ -297,10 +298,19 @@ def test_a_fleeting_window_leaves_nothing_to_be_heard_again(tmp_path: Path, monk
     assert table.keys("0 0") == ["window", "window"]
 
 
+def test_on_a_shared_ear_whoever_scans_wants_no_digits(tmp_path: Path) -> None:
+    table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
+    table.keys("#")
+    assert table.scan(7)[0] == "no-own-code-kept", "and the card counts"
+    assert table.keys("0") == ["no-own-code"]
+    table.keys("C C 2 #")
+    assert table.session.desk.window is not None
+    assert table.session.desk.window.stage is Stage.OPEN, "it is asked once"
+
+
 def test_on_a_shared_ear_what_was_heard_waits_behind_three_digits_once_a_window(tmp_path: Path) -> None:
     table = opened(tmp_path, Ear("round", (1, SEAT), verified=True))
     assert table.keys("#") == ["table: window-opened", "choose-own-code"], "the digits first"
-    assert table.scan(7) == ["own-code-first"], "for that ear alone"
     assert table.keys("1 2 3") == ["own-code-kept", "window"]
     table.scan(7)
     assert table.keys("1 0") == ["look-up", "look-up"], "the digits were chosen in this window"

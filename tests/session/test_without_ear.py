@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from companion import session as sessions
-from companion.model import Key, Several, Tone, Way, Who
-from companion.session import Turn
+from companion.model import TABLE, Announcement, Key, Several, Tone, Verbosity, Way, Who, replace
+from companion.session import Turn, evolve, narrate
+from companion.session.asking import earless
+from companion.session.events import EarsMissed
+from companion.session.notes import OfBook
 from companion.session.places import around
-from companion.session.state import Ear, Wishes
+from companion.session.state import Ear, Session, Wishes
+from companion.speech.catalogue import Catalogue
 from tests.kit import games
+from tests.tabletop import words
 
 #: Where a game keeps who takes in secrets by ear, if it wants to know.
 SECRETS = {"heure-des-3-ombres": "ways", "cluedo-one-piece": "ways", "mystere-de-l-abbaye": "ears"}
@@ -17,7 +22,7 @@ SECRETS = {"heure-des-3-ombres": "ways", "cluedo-one-piece": "ways", "mystere-de
 EVERY = pytest.mark.parametrize("id", list(games.every()))
 
 
-def earless(turn: Turn, said: str = "no-ear-now") -> list[int]:
+def without(turn: Turn, said: str = "no-ear-now") -> list[int]:
     """The seats of which this turn tells that they have no earphone."""
     who = [dict(line.args)["who"] for line in turn.said if line.id == said]
     seats = [told.items if isinstance(told, Several) else (told,) for told in who]
@@ -31,11 +36,11 @@ def called(id: str, served: tuple[int, ...], again: str = "3") -> tuple[list[int
     names = tuple(f"Name {seat}" for seat in range(1, players + 1))
     ears = (Ear("X", served),) if served else ()
     turn = sessions.open_table(shelf, Wishes(id, players, names), Tone(), ears)
-    assert not earless(turn), "nobody has said how they read"
+    assert not without(turn), "nobody has said how they read"
     found: list[int] = []
     for seat in range(1, players + 1):
         turn = sessions.turn(shelf, turn.session, Key("3"))
-        found += (asked := earless(turn, "no-ear-for"))
+        found += (asked := without(turn, "no-ear-for"))
         if asked:
             assert asked == [seat]
             assert turn.session.play.called == seat - 1, "it goes on to the next, and nobody has been asked"
@@ -49,8 +54,8 @@ def called(id: str, served: tuple[int, ...], again: str = "3") -> tuple[list[int
 def test_every_seat_without_an_earphone_is_asked_once_more_and_stays_by_ear_if_it_says_so_again(id: str) -> None:
     seats = list(range(1, games.subject(id).pack.most + 1))
     for served, again in (((), "3"), ((1,), "#"), ((seats[-1],), "3"), ((1, 2), "#")):
-        without, turn = called(id, served, again)
-        assert without == [seat for seat in seats if seat not in served]
+        asked, turn = called(id, served, again)
+        assert asked == [seat for seat in seats if seat not in served]
         assert {seated.way for seated in turn.session.play.seats} == {Way.EAR}
 
 
@@ -84,6 +89,30 @@ def test_where_a_game_begins_again_or_goes_on_all_of_them_are_named_once(
     ways = (Way.EAR, Way.TOUCH, Way.EAR, None, Way.EYES)
     shelf = subject.shelf(subject.told)
     opened = sessions.open_table(shelf, Wishes(subject.id, 5, ("Ana",) * 5, ways), Tone(), ears)
-    assert earless(opened) == told
+    assert without(opened) == told
     found, _ = sessions.found_again(shelf, [(opened.session.input_seq, opened.durable)], Tone(), ears)
-    assert earless(sessions.turn(shelf, found, Key("#"))) == told
+    assert without(sessions.turn(shelf, found, Key("#"))) == told
+
+
+@EVERY
+def test_nobody_is_sent_to_key_c_who_cannot_listen(id: str) -> None:
+    """Every kept evening, as it is told where all are by ear and no ear is there."""
+    subject = games.subject(id)
+    shelf, told = subject.shelf(subject.told), Catalogue("fr", voices=words(subject.words))
+    for rows in games.journals(subject):
+        session, known = Session(), False
+        for number, made in rows:
+            if known and not isinstance(made[0], OfBook):
+                after = evolve(shelf, session, made)
+                current, play = shelf.games[id], after.play
+                lines = [line for line in narrate(shelf, session, made, after) if line.audience == TABLE]
+                asked = (current.due(play.board), *current.keys(play.board), *current.expects(play.board).can)
+                lines += [Announcement(word.id, word.args) for word in asked if word is not None]
+                sent = [line.id for line in lines if "touche C" in told.text(replace(line, level=Verbosity.FULL))]
+                assert not sent, f"input {number} of a kept evening"
+            session = evolve(shelf, session, made)
+            if session.play.board is not None and not known:
+                seats = tuple(replace(place, way=Way.EAR) for place in session.play.seats)
+                session = replace(session, play=replace(session.play, seats=seats))
+                session = evolve(shelf, session, (EarsMissed(earless(session)),))
+                known = True

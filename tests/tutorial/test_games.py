@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from companion.games import FOLDERS
-from companion.model import Elapsed, Foreign, Key, Only, Scan, Sign
+from companion.model import Announcement, Elapsed, Foreign, Key, Only, Scan, Sign
 from companion.session.words import due
 from companion.tutorial import plans
 from companion.tutorial.lessons import CARDS, Act
@@ -160,6 +160,87 @@ def test_what_others_did_meanwhile_is_not_asked_of_the_learner(game: str) -> Non
             waits = due(at.core.shelf, before, None)
             assert waits is not None
             assert all((line.id, line.args) != (waits.id, waits.args) for line in told), lesson
+
+
+@each_table
+@each_game
+def test_one_question_at_a_time_the_lesson_asks_and_not_the_game_as_well(game: str, table: str) -> None:
+    at = learner(game, table)
+    while not at.core.over:
+        asked_last(at, at.do_lesson())
+
+
+@each_game
+def test_one_question_at_a_time_also_where_hash_does_it_all(game: str) -> None:
+    at = learner(game, "without cards")
+    while not at.core.over:
+        told = at.take(Key("#"))
+        asked_last(at, told)
+        assert not [line.id for line in told[:-1] if line.topic == "question"]
+
+
+def asked_last(at: Learner, told: list[Announcement]) -> None:
+    """What waits now is asked by the lesson alone. An answer that names it, after key D, is in no topic."""
+    waits = due(at.core.shelf, at.core.stand.begun, None)
+    for line in () if at.core.over else told:
+        assert not line.topic.startswith("keys/"), line.id
+        assert line.topic == "" or waits is None or (line.id, line.args) != (waits.id, waits.args), line.id
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "heard"),
+    [
+        ("cluedo-one-piece", "where", "cluedo-one-piece-turn"),
+        ("cluedo-one-piece", "hand", "no-earphone"),
+        ("time-bomb-undercover", "help", "help-menu"),
+        ("time-bomb-undercover", "own", "time-bomb-undercover-refuse-own-cable"),
+    ],
+)
+def test_hash_does_what_is_asked_and_it_is_heard(game: str, lesson: str, heard: str) -> None:
+    at = learner(game, "without cards")
+    at.to(lesson)
+    assert heard in [line.id for line in at.take(Key("#"))[:-1]]
+
+
+def test_what_only_an_ear_would_hear_is_not_heard_by_hash() -> None:
+    at = learner("cluedo-one-piece", "with cards and an earphone")
+    at.to("hand")
+    assert [line.id for line in at.take(Key("#"))] == ["tutorial-cluedo-one-piece-starter"]
+
+
+def test_by_hash_no_half_of_a_number_is_heard() -> None:
+    at = learner("mystere-de-l-abbaye", "without cards")
+    at.to("chapter")
+    assert [line.id for line in at.take(Key("#"))] == [
+        "mystere-de-l-abbaye-moved",
+        "tutorial-mystere-de-l-abbaye-reveal",
+    ]
+
+
+def test_by_hash_alone_no_answer_comes_before_its_question() -> None:
+    at = learner("cluedo-one-piece", "without cards")
+    at.to("check")
+    assert [line.id for line in at.take(Key("#"))] == ["cluedo-one-piece-won", "tutorial-cluedo-one-piece-won"]
+
+
+def test_what_is_done_in_another_way_is_as_good_and_that_is_said() -> None:
+    at = learner("heure-des-3-ombres", "with cards")
+    at.to("roll")
+    assert at.take(Key("1"))[0].id == "tutorial-also"
+    again = learner("heure-des-3-ombres", "with cards")
+    again.to("roll")
+    assert "tutorial-also" not in [line.id for line in again.take(Key("7"))]
+
+
+def test_b_undoes_also_when_the_question_has_lapsed_and_never_goes_back_then() -> None:
+    at = learner("mystere-de-l-abbaye", "with cards")
+    at.to("undo")
+    at.take(Key("B"))
+    (asked,) = (timer.id for timer in at.core.timers() if timer.id.startswith("undo"))
+    at.take(Elapsed(asked))
+    assert [line.id for line in at.take(Key("B"))] == ["undo-asked"]
+    at.take(Key("B"))
+    assert at.core.lesson.id == "accuse"
 
 
 @each_game

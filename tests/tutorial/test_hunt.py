@@ -118,8 +118,8 @@ def test_after_9_a_key_is_pressed_and_not_explained(hunt: Hunt) -> None:
 
 
 def test_a_lesson_is_said_again_and_nobody_is_waited_for_for_ever(hunt: Hunt) -> None:
-    heard = hunt.play(*[f"wait {REMIND_SECONDS}"] * (PATIENCE + 3), "key 0")
-    assert heard == [line("begins"), *[line("again")] * (PATIENCE + 1)]
+    heard = hunt.play(*[f"wait {REMIND_SECONDS * 2**times}" for times in range(PATIENCE + 3)], "key 0")
+    assert heard == [line("begins"), *[line("again")] * (PATIENCE + 1), line("nobody")], "and it never ends in silence"
 
 
 def test_a_key_begins_the_wait_anew(hunt: Hunt) -> None:

@@ -322,7 +322,7 @@ cluedo-one-piece-step-deal-counted = The adventure pile goes beside the board, t
        *[other] , { $over } left over
     }. Hash.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Everybody rolls the die: the highest number begins. Who? A seat, 1 to { $players }. Key 7: I roll for everybody.
+cluedo-one-piece-ask-starter = Everybody rolls the die. Who has the highest number, and begins? A seat, 1 to { $players }. Key 7: I roll for everybody.
     .brief = Who begins? A seat. Key 7: I roll.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
@@ -335,11 +335,11 @@ cluedo-one-piece-ask-starter-tied = A tie: { $people }. The rules do not settle 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } plays.
-    .full = { $who } plays. The dice: no diagonal, not through a pawn, never the same square twice. You land on an island by an open sea route: then scan it on the sheet. Otherwise, hash at the end of the turn.
+    .full = { $who } plays. Roll the dice and move: no diagonal, not through a pawn. On reaching an island, scan it on the sheet of codes. Otherwise, hash at the end of the turn.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } plays, { $island }. To stay, 2.
     .brief = { $who } plays, { $island }.
-    .full = { $who } plays, { $island }. To stay, 2. To take the sea passage, if there is one, or roll the dice: scan the island you reach. Otherwise, hash at the end of the turn.
+    .full = { $who } plays, { $island }. To stay, 2. If you leave, by the sea passage or by dice: scan the island you reach. Otherwise, hash at the end of the turn.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } plays, in the centre. To accuse, 4.
     .brief = { $who } plays, in the centre.
@@ -434,14 +434,14 @@ cluedo-one-piece-villain-warning = Watch out, villain: { $laid } of { $most }! {
        *[other] { $left } more, and everybody loses.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Adventure card: scan it, or read it aloud.
+cluedo-one-piece-adventure-due = Adventure card: scan it, or somebody who sees reads it aloud.
     .brief = Adventure card?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
 cluedo-one-piece-adventure = { $card }. Read it aloud.
 # Right after it, as the rules say it.
-cluedo-one-piece-adventure-played = Then under the adventure pile, or on an island.
+cluedo-one-piece-adventure-played = Then put it under the adventure pile, or on an island.
 # An equipment card was used.
 cluedo-one-piece-equipment-used = { $who }: equipment used. Turn the card over.
     .brief = { $who }: equipment used.

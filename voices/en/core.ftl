@@ -617,7 +617,9 @@ listeners = { $listen ->
 may-listen = By ear: { $who }.
     .full = By ear: { $who }. Press key C, then the seat.
 # Only in this ear: choose three digits to hear again later, for the earphone is shared.
-choose-own-code = To hear again later, choose three digits. Hash: none.
+choose-own-code = To hear your cards again later, only you: choose three digits. Without: hash, or scan.
+# Only in this ear: a digit while cards are to be scanned, and none of them can be heard again by its number.
+no-number-listening = No digits now. To hear it again: 0.
 # Only in this ear: the three digits, to hear again.
 own-code = Your three digits? Hash: without.
 # Only in this ear: the digits are kept for tonight.

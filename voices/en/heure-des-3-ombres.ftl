@@ -247,8 +247,8 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscreet. On her turn, before 
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, nosy. On his turn, before revealing, he may look in secret at two tiles that bear a clue or a Hercules cube.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
-heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. A number changes its rule. Hash: agreed.
-    .brief = House rules: a number changes its own. Hash: agreed.
+heure-des-3-ombres-step-house = A mixed table: house rules. { $rules }. To change one: its number. Hash: agreed.
+    .brief = House rules. To change one: its number. Hash: agreed.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -335,7 +335,7 @@ heure-des-3-ombres-visible = Face up: { $tiles }.
 heure-des-3-ombres-holds = Object: { $card }.
 # The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = May roll again.
-    .full = Lucile may roll again once: type or scan the new result.
+    .full = Lucile may roll again once: type or scan the new result, like the first.
 # As above.
 heure-des-3-ombres-ability-balafre = Softer traps.
     .full = Le Balafré: one Hercules cube only, and no trap shuts his eyes.
@@ -430,7 +430,7 @@ heure-des-3-ombres-now-reveal-last = One more tile.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = One more tile.
     .brief = One more.
-    .full = One more tile. Place empty: key 7. Key 8: take off a Hercules cube instead.
+    .full = One more tile. If that place is empty, one is enough: key 7. Key 8: take off a Hercules cube instead.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = One more tile, from the same place.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -455,7 +455,7 @@ heure-des-3-ombres-tile-second = { $tile }.
 # A tile shown by Débriefing.
 heure-des-3-ombres-tile-shown = { $tile }.
 # A trap under the curse Paranoïa. $tile: its name.
-heure-des-3-ombres-tile-trap = { $tile }: no effect, Paranoia.
+heure-des-3-ombres-tile-trap = { $tile }: no effect, because of Paranoia.
 # A tile that lies face up was scanned again; or any, after the end.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
@@ -524,7 +524,10 @@ heure-des-3-ombres-discard-trap = Discard the trap.
 heure-des-3-ombres-step-cubes = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash.
+    } into the middle of the places: { $cubes ->
+        [1] it goes on
+       *[other] each goes on
+    } the nearest free face-down tile. Discard the trap. Hash.
     .brief = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
@@ -532,12 +535,18 @@ heure-des-3-ombres-step-cubes = Throw { $cubes ->
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash.
+    } into the middle of the places: { $cubes ->
+        [1] it goes on
+       *[other] each goes on
+    } the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash.
 # The same where cubes are not counted.
 heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. Discard the trap. Hash. No cube left: key 2.
+    } into the middle of the places: { $cubes ->
+        [1] it goes on
+       *[other] each goes on
+    } the nearest free face-down tile. Discard the trap. Hash. No cube left: key 2.
     .brief = Throw { $cubes ->
         [1] one cube
        *[other] { $cubes } cubes
@@ -545,7 +554,10 @@ heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
     .full = Throw { $cubes ->
         [1] one Hercules cube
        *[other] { $cubes } Hercules cubes
-    } into the middle of the places: each goes on the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: key 2, and the clock moves.
+    } into the middle of the places: { $cubes ->
+        [1] it goes on
+       *[other] each goes on
+    } the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: key 2, and the clock moves.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Hercules cubes on tiles: { $laid }. In reserve: { $supply }.
 # A cube was taken off instead of revealing a tile.
@@ -553,7 +565,7 @@ heure-des-3-ombres-cube-removed = One Hercules cube off; the tile stays face dow
 # Yeux du démon. $lieu: the owner's name for the board to turn.
 heure-des-3-ombres-turn-lieu-named = A quarter turn clockwise: { $lieu }. Discard the trap.
 # The same, where the owner has not told which.
-heure-des-3-ombres-turn-lieu-colour = Give the place in the tile's colour a quarter turn clockwise. Discard the trap.
+heure-des-3-ombres-turn-lieu-colour = Give the place in the tile's colour a quarter turn clockwise: somebody who sees tells it. Discard the trap.
 # Vortex, trap.
 heure-des-3-ombres-turn-all = Give all the places a quarter turn clockwise, together, as one block. Discard the trap.
 # A trap shuts this player's eyes.
@@ -1072,7 +1084,7 @@ heure-des-3-ombres-can-look-eyes = To look at a tile, your eyes, and say nothing
 # The same by house rule, aloud: the keys lead through the menu.
 heure-des-3-ombres-can-look-aloud = To look at a tile, read aloud: key 9 twice, then 8, then 1.
 # The same by house rule, whispered.
-heure-des-3-ombres-can-look-whisper = To look at a tile, somebody who sees whispers it to you.
+heure-des-3-ombres-can-look-whisper = To look at a tile, somebody who sees whispers it to you, with no key.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = To roll again, the new result. Key 7: I roll.
 # In the phase of this name.

@@ -134,7 +134,7 @@ time-bomb-undercover-step-roles-dealt = Shuffle those cards. One each, face down
     .full = Shuffle those cards. One each, face down.{ $aside ->
         [0] { "" }
        *[other] { " " }The last one stays aside: nobody looks at it.
-    } Find out yours in secret, by eye or by touch. Hash when everybody knows their role.
+    } Find out yours in secret. Hash when everybody knows their role.
 # Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
 time-bomb-undercover-step-cables = Get the wires ready: { $secure } safe, { $defuse } defusing, and the bomb.
     .full = Get the wires ready: { $secure } safe ones, clear dot; { $defuse } defusing ones, triangle; and the bomb, spiral. The rest goes back in the box. Hash when you are done.
@@ -500,6 +500,8 @@ time-bomb-undercover-recall-scanner-off = playing without a scanner
 
 # Only in this person's ear, when the window opens after the roles are dealt.
 time-bomb-undercover-window-role = Scan your role, at the upper right of the card.
+# The same, with covers: five players or more. Shadow has two of them, so the window stays open.
+time-bomb-undercover-window-role-cover = Scan your role, at the upper right of the card, then its cover, at the lower right. Then hash.
 # Only in this ear, after the wires are dealt. $dealt: how many there are.
 time-bomb-undercover-window-cables = Scan your { $dealt } wires.
 # Only in this ear, when a cover is shown to it. $shower: who shows it.

@@ -7,7 +7,7 @@ tutorial-time-bomb-undercover-begins = Time Bomb Undercover, four minutes to lea
 # The role. At the table the scanned card isn't read, in the earphone it is; without cards key C is refused.
 tutorial-time-bomb-undercover-role = The Agency wants to defuse the bomb, the Organisation to blow it up. Who is who? Every role is secret. { $ear ->
         [0] { $cards ->
-            [0] An earphone tells it in secret: key C. Try it, there is none here.
+            [0] An earphone tells you yours in secret: key C. Try it: if there is no earphone, I say so.
            *[other] Your role card lies in front of you: scan it. At the table, I won't read it.
         }
        *[other] Listen to yours: key C, then 1{ $cards ->
@@ -16,26 +16,32 @@ tutorial-time-bomb-undercover-role = The Agency wants to defuse the bomb, the Or
         }. Key C again: done.
     }
 # Hash, after a step of the set-up that has just been said.
-tutorial-time-bomb-undercover-set-up = That was one step of the set-up. All is ready on the table. Hash goes on.
+tutorial-time-bomb-undercover-set-up = { $ear ->
+        [0] { $cards ->
+            [0] { "" }
+           *[other] {"That is right. To hear it in secret you need an earphone: key C, then your seat. "}
+        }
+       *[other] { "" }
+    }I read out the set-up, one step after the other: the roles, then the wires. Here, all is ready. Hash: the next step.
 # A number: who starts.
-tutorial-time-bomb-undercover-starter = The wires lie there, face down. I ask who starts, and a seat is the answer. You do: key 1.
+tutorial-time-bomb-undercover-starter = The wires lie there, face down. Who starts? The answer is a seat. You do: key 1.
 # The first cut.
 tutorial-time-bomb-undercover-cut = You have the cutters. Cut at Max's place: key 3, then { $cards ->
         [0] 1 for safe.
        *[other] turn over one of the wires there, and scan it.
     }
 # A cut that is not allowed. Max has cut at Sam's place, and Sam at yours.
-tutorial-time-bomb-undercover-own = They cut in front of you, so the cutters are back. May you cut your own? Try: key 1, then { $cards ->
+tutorial-time-bomb-undercover-own = Max cut at Sam's place, then Sam at yours: you have the cutters again. May you cut your own? Try: key 1, then { $cards ->
         [0] 1 again.
        *[other] a wire.
     }
 # The second cut: the wire first, then the seat.
 tutorial-time-bomb-undercover-defuse = Not allowed, and nothing counted. So cut at Lia's place. { $cards ->
         [0] Key 2, then 2 again: defusing.
-       *[other] The wire first works too: scan, then key 2.
+       *[other] The wire first works too: scan it, then key 2.
     }
 # Key B, twice.
-tutorial-time-bomb-undercover-undo = Defusing is the triangle. It takes 5. But that was Sam's wire, not Lia's! Key B, twice: we undo it.
+tutorial-time-bomb-undercover-undo = Defusing is the triangle. It takes 5. But that was Sam's wire, not Lia's! In a game, key B twice undoes it: do that.
 # The same act once more, the right one.
 tutorial-time-bomb-undercover-again = Do it again at Sam's: key 4, then { $cards ->
         [0] 2.
@@ -46,13 +52,13 @@ tutorial-time-bomb-undercover-where = Who has the cutters, how do we stand? Key 
 # Key 9. The help follows.
 tutorial-time-bomb-undercover-help = And what can be done? Key 9.
 # The round is over, and the new deal has just been said. Hash.
-tutorial-time-bomb-undercover-round = After 5 cuts the wires are dealt again: one less each. After four rounds, the Organisation wins. When everything is down: hash.
+tutorial-time-bomb-undercover-round = After 5 cuts the wires that are left are shuffled and dealt again: one less each. You look at yours, shuffle them, lay them down. After four rounds, the Organisation wins. All down? Hash.
 # The last cut. Meanwhile, two more defusing wires.
-tutorial-time-bomb-undercover-last = Let's move on: round two, 4 wires defused, and the cutters are yours. At Sam's, quick: key 4, then { $cards ->
+tutorial-time-bomb-undercover-last = Let's skip a few cuts. Round two: the others have defused two more wires, that makes 4, and the cutters are yours. At Sam's, quick: key 4, then { $cards ->
         [0] 2.
        *[other] a wire.
     }
 # The question of the end, which has just been asked.
-tutorial-time-bomb-undercover-shadow = Shadow plays alone, and wins by making the last cut. That isn't you: key 2.
+tutorial-time-bomb-undercover-shadow = You made the last cut. Are you Shadow, who plays alone and wins that way? Yes: key 1. Here, no: key 2.
 # The end.
 tutorial-time-bomb-undercover-won = You can play now. And beware of the spiral: it's the bomb. Talk, lie, and listen.

@@ -40,15 +40,19 @@ tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.
 # Behind the very beginning of a game that teaches a game: how to move about in it.
 tutorial-how = Key 0: I say it again. Hash: I do it for you. Key B twice: the step before. Star twice: we stop.
 # Before the first step: is there anything to scan? Any card will do.
-tutorial-cards = Cards with labels, or a printed sheet? Scan one, whichever. No card: hash.
+tutorial-cards = If you have cards with labels, or the code sheet, scan any code. If not: hash.
 # A card was scanned at that question.
-tutorial-card-read = Card read. Here, any card plays the one I ask for.
+tutorial-card-read = Card read. Here, any card will do.
 # A key or a scan that would count, but not now. $what: what it would be, "cut 3: secure, at Leo's".
 tutorial-would = That would be: { $what }. Not now.
 # The same, where it has no name.
 tutorial-not-now = Not now.
+# What was asked is done in another way that is allowed: the digit instead of the card, the die rolled by hand.
+tutorial-also = That works too.
+# Nobody has done anything for a long time: it stops, and says so.
+tutorial-nobody = Nobody there? We stop here.
 # Key B once, during a step.
-tutorial-back-again = Key B again: the step before.
+tutorial-back-again = Key B again: we go back to the step before.
 # Key B at the first step.
 tutorial-first = This is the first step.
 # Star has stopped the game that teaches a game.

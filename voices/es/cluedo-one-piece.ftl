@@ -323,7 +323,7 @@ cluedo-one-piece-step-deal-counted = El mazo de aventura junto al tablero, las f
        *[other] , sobran { $over }
     }. Almohadilla.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Cada persona tira el dado: empieza el número más alto. ¿Quién? Su puesto, del 1 al { $players }. Tecla 7: tiro yo por toda la mesa.
+cluedo-one-piece-ask-starter = Cada persona tira el dado. ¿Quién saca el número más alto, y empieza? Su puesto, del 1 al { $players }. Tecla 7: tiro yo por toda la mesa.
     .brief = ¿Quién empieza? Su puesto. Tecla 7: tiro yo.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
@@ -336,11 +336,11 @@ cluedo-one-piece-ask-starter-tied = Empate: { $people }. Las reglas no lo resuel
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = Juega { $who }.
-    .full = Juega { $who }. Los dados: sin diagonales, sin atravesar un peón, nunca dos veces la misma casilla. A las islas se llega por una ruta marítima abierta: al llegar, escanea la isla en la hoja. Si no, almohadilla al final del turno.
+    .full = Juega { $who }. Tira los dados y avanza: sin diagonales, sin atravesar un peón. Al llegar a una isla, escanéala en la hoja de códigos. Si no, almohadilla al final del turno.
 # The same, on an island.
 cluedo-one-piece-turn-island = Juega { $who }, { $island }. Para quedarse, 2.
     .brief = Juega { $who }, { $island }.
-    .full = Juega { $who }, { $island }. Para quedarse, 2. Para tomar el paso marítimo, si lo hay, o tirar los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
+    .full = Juega { $who }, { $island }. Para quedarse, 2. Si te vas, por el paso marítimo o con los dados: escanea la isla a la que llegues. Si no, almohadilla al final del turno.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = Juega { $who }, en el centro. Para acusar, 4.
     .brief = Juega { $who }, en el centro.
@@ -435,14 +435,14 @@ cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! {
        *[other] { $left } más, y pierde toda la mesa.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o léela en voz alta.
+cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o alguien que ve la lee en voz alta.
     .brief = ¿Carta de aventura?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
 cluedo-one-piece-adventure = { $card }. Léela en voz alta.
 # Right after it, as the rules say it.
-cluedo-one-piece-adventure-played = Luego, bajo el mazo de aventura, o en una isla.
+cluedo-one-piece-adventure-played = Luego, ponla bajo el mazo de aventura, o en una isla.
 # An equipment card was used.
 cluedo-one-piece-equipment-used = { $who }: equipamiento usado. Dale la vuelta a la carta.
     .brief = { $who }: equipamiento usado.

@@ -617,7 +617,9 @@ listeners = { $listen ->
 may-listen = Al oído: { $who }.
     .full = Al oído: { $who }. Tecla C y el puesto.
 # Solo en este oído: elegir tres cifras para volver a oír, pues el auricular se comparte.
-choose-own-code = Para volver a oír más tarde, elige tres cifras. Almohadilla: ninguna.
+choose-own-code = Para volver a oír tus cartas más tarde, solo tú: elige tres cifras. Sin ellas: almohadilla, o escanea.
+# Solo en este oído: una cifra mientras hay que escanear cartas, y ninguna se vuelve a oír por su número.
+no-number-listening = Ahora no hay cifras. Para volver a oír: 0.
 # Solo en este oído: sus tres cifras, para volver a oír.
 own-code = ¿Tus tres cifras? Almohadilla: sin ellas.
 # Solo en este oído: las cifras quedan por esta noche.

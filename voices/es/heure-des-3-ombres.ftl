@@ -248,8 +248,8 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscreta. En su turno, antes d
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, fisgón. En su turno, antes de revelar, puede mirar en secreto dos fichas con una pista o un cubo Hércules.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
-heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. { $rules }. Un número cambia su regla. Almohadilla: de acuerdo.
-    .brief = Reglas de la casa: un número cambia la suya. Almohadilla: de acuerdo.
+heure-des-3-ombres-step-house = Mesa mixta: reglas de la casa. { $rules }. Para cambiar una: su número. Almohadilla: de acuerdo.
+    .brief = Reglas de la casa. Para cambiar una: su número. Almohadilla: de acuerdo.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number }: { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -336,7 +336,7 @@ heure-des-3-ombres-visible = Boca arriba: { $tiles }.
 heure-des-3-ombres-holds = Objeto: { $card }.
 # The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = Puede volver a tirar.
-    .full = Lucile puede volver a tirar una vez: teclea o escanea el nuevo resultado.
+    .full = Lucile puede volver a tirar una vez: teclea o escanea el nuevo resultado, como el primero.
 # As above.
 heure-des-3-ombres-ability-balafre = Trampas suavizadas.
     .full = Le Balafré: un solo cubo Hércules, y ninguna trampa le cierra los ojos.
@@ -431,7 +431,7 @@ heure-des-3-ombres-now-reveal-last = Otra ficha.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = Otra ficha.
     .brief = Otra.
-    .full = Otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = Otra ficha. Si ese lugar está vacío, basta con una: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Otra ficha, del mismo lugar.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -456,7 +456,7 @@ heure-des-3-ombres-tile-second = { $tile }.
 # A tile shown by Débriefing.
 heure-des-3-ombres-tile-shown = { $tile }.
 # A trap under the curse Paranoïa. $tile: its name.
-heure-des-3-ombres-tile-trap = { $tile }: sin efecto, Paranoia.
+heure-des-3-ombres-tile-trap = { $tile }: sin efecto, por Paranoia.
 # A tile that lies face up was scanned again; or any, after the end.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
@@ -525,7 +525,10 @@ heure-des-3-ombres-discard-trap = Descarta la trampa.
 heure-des-3-ombres-step-cubes = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
-    } hacia el centro de los lugares: cada uno a la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla.
+    } hacia el centro de los lugares: { $cubes ->
+        [1] va a
+       *[other] cada uno va a
+    } la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla.
     .brief = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
@@ -533,12 +536,18 @@ heure-des-3-ombres-step-cubes = Lanza { $cubes ->
     .full = Lanza { $cubes ->
         [1] un cubo Hércules
        *[other] { $cubes } cubos Hércules
-    } hacia el centro de los lugares: cada uno va a la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla.
+    } hacia el centro de los lugares: { $cubes ->
+        [1] va a
+       *[other] cada uno va a
+    } la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla.
 # The same where cubes are not counted.
 heure-des-3-ombres-step-cubes-uncounted = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
-    } hacia el centro de los lugares: cada uno a la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla. Si no quedan cubos: tecla 2.
+    } hacia el centro de los lugares: { $cubes ->
+        [1] va a
+       *[other] cada uno va a
+    } la ficha libre boca abajo más cercana. Descarta la trampa. Almohadilla. Si no quedan cubos: tecla 2.
     .brief = Lanza { $cubes ->
         [1] un cubo
        *[other] { $cubes } cubos
@@ -546,7 +555,10 @@ heure-des-3-ombres-step-cubes-uncounted = Lanza { $cubes ->
     .full = Lanza { $cubes ->
         [1] un cubo Hércules
        *[other] { $cubes } cubos Hércules
-    } hacia el centro de los lugares: cada uno va a la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla. Si no quedan cubos: tecla 2, y avanza el reloj.
+    } hacia el centro de los lugares: { $cubes ->
+        [1] va a
+       *[other] cada uno va a
+    } la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla. Si no quedan cubos: tecla 2, y avanza el reloj.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Cubos Hércules sobre fichas: { $laid }. En reserva: { $supply }.
 # A cube was taken off instead of revealing a tile.
@@ -554,7 +566,7 @@ heure-des-3-ombres-cube-removed = Un cubo Hércules fuera; la ficha sigue boca a
 # Yeux du démon. $lieu: the owner's name for the board to turn.
 heure-des-3-ombres-turn-lieu-named = Un cuarto de vuelta en sentido horario: { $lieu }. Descarta la trampa.
 # The same, where the owner has not told which.
-heure-des-3-ombres-turn-lieu-colour = Gira un cuarto de vuelta, en sentido horario, el lugar del color de la ficha. Descarta la trampa.
+heure-des-3-ombres-turn-lieu-colour = Gira un cuarto de vuelta, en sentido horario, el lugar del color de la ficha: alguien que ve lo dice. Descarta la trampa.
 # Vortex, trap.
 heure-des-3-ombres-turn-all = Gira un cuarto de vuelta, en sentido horario, todos los lugares en bloque. Descarta la trampa.
 # A trap shuts this player's eyes.
@@ -1073,7 +1085,7 @@ heure-des-3-ombres-can-look-eyes = Para mirar una ficha, tus ojos, sin decir nad
 # The same by house rule, aloud: the keys lead through the menu.
 heure-des-3-ombres-can-look-aloud = Para mirar una ficha, leída en voz alta: dos veces la tecla 9, luego 8, luego 1.
 # The same by house rule, whispered.
-heure-des-3-ombres-can-look-whisper = Para mirar una ficha, alguien que ve te la dice al oído.
+heure-des-3-ombres-can-look-whisper = Para mirar una ficha, alguien que ve te la dice al oído, sin tecla.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Para volver a tirar, el nuevo resultado. Tecla 7: lo tiro yo.
 # In the phase of this name.

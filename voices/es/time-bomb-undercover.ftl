@@ -141,7 +141,7 @@ time-bomb-undercover-step-roles-dealt = Barajad esas cartas. Una por persona, bo
     .full = Barajad esas cartas. Una por persona, boca abajo.{ $aside ->
         [0] { "" }
        *[other] { " " }La última queda aparte: nadie la mira.
-    } Descubrid la vuestra en secreto, con los ojos o con los dedos. Almohadilla cuando todo el mundo conozca su rol.
+    } Descubrid la vuestra en secreto. Almohadilla cuando todo el mundo conozca su rol.
 # Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
 time-bomb-undercover-step-cables = Preparad los cables: { $secure } seguros, { $defuse } de desactivación, y la bomba.
     .full = Preparad los cables: { $secure } seguros, punto transparente; { $defuse } de desactivación, triángulo; y la bomba, espiral. El resto vuelve a la caja. Almohadilla cuando esté hecho.
@@ -507,6 +507,8 @@ time-bomb-undercover-recall-scanner-off = mesa sin lector
 
 # Solo en el oído de esta persona, al abrirse su ventana tras repartir los roles.
 time-bomb-undercover-window-role = Escanea tu rol, arriba a la derecha de la carta.
+# Lo mismo, con tapaderas: a partir de cinco. Shadow tiene dos, así que la ventana sigue abierta.
+time-bomb-undercover-window-role-cover = Escanea tu rol, arriba a la derecha de la carta, y luego su tapadera, abajo a la derecha. Después, almohadilla.
 # Solo en este oído, tras repartir los cables. $dealt: cuántos tiene.
 time-bomb-undercover-window-cables = Escanea tus { $dealt } cables.
 # Solo en este oído, cuando se le enseña una tapadera. $shower: quién la enseña.

@@ -40,15 +40,19 @@ tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, lue
 # Detrás del principio de una partida que enseña un juego: cómo moverse en ella.
 tutorial-how = Tecla 0: lo repito. Almohadilla: lo hago yo. Dos veces la tecla B: paso anterior. Dos veces asterisco: terminar.
 # Antes del primer paso: ¿hay algo que escanear? Cualquier carta sirve.
-tutorial-cards = ¿Cartas con etiqueta, o una hoja impresa? Escanea una, la que sea. Sin cartas: almohadilla.
+tutorial-cards = Si tienes cartas con etiqueta, o la hoja de códigos, escanea un código cualquiera. Si no: almohadilla.
 # Se ha escaneado una carta en esa pregunta.
-tutorial-card-read = Carta leída. Aquí, cualquier carta hace de la que pido.
+tutorial-card-read = Carta leída. Aquí vale cualquier carta.
 # Una tecla o un escaneo que contaría, pero ahora no. $what: qué sería, «corte 3: seguro, de: Leo».
 tutorial-would = Eso sería: { $what }. Ahora no.
 # Lo mismo, cuando no tiene nombre.
 tutorial-not-now = Ahora no.
+# Se ha hecho lo que se pide, pero de otro modo permitido: el número en vez de la carta, el dado tirado a mano.
+tutorial-also = También vale así.
+# Hace mucho que nadie hace nada: se termina, y se dice.
+tutorial-nobody = ¿Ya no hay nadie? Lo dejamos aquí.
 # Tecla B una vez, durante un paso.
-tutorial-back-again = Otra vez la tecla B: paso anterior.
+tutorial-back-again = Otra vez la tecla B: volvemos al paso anterior.
 # Tecla B en el primer paso.
 tutorial-first = Es el primer paso.
 # Asterisco ha parado la partida que enseña un juego.

@@ -324,7 +324,7 @@ cluedo-one-piece-step-deal-counted = La pile Aventure à côté du plateau, les 
        *[other] , reste { $over }
     }. Dièse.
 # Who begins: a seat is asked. $players: the highest.
-cluedo-one-piece-ask-starter = Tout le monde lance le dé : le plus grand nombre commence. Qui ? Sa place, de 1 à { $players }. Touche 7 : je lance pour tout le monde.
+cluedo-one-piece-ask-starter = Tout le monde lance le dé. Qui fait le plus grand nombre, et commence ? Sa place, de 1 à { $players }. Touche 7 : je lance pour tout le monde.
     .brief = Qui commence ? Sa place. Touche 7 : je lance.
 # The companion has rolled for all of them. $rolls: a list of the next message.
 cluedo-one-piece-start-rolled = { $rolls }.
@@ -337,11 +337,11 @@ cluedo-one-piece-ask-starter-tied = Égalité : { $people }. La règle n'en dit 
 
 # Somebody's turn; the pawn is on no island.
 cluedo-one-piece-turn = { $who } joue.
-    .full = { $who } joue. Les dés : pas de diagonale, pas à travers un pion, jamais deux fois la même case. On aborde une île par une voie maritime ouverte : scannez-la alors sur la fiche. Sinon, dièse à la fin du tour.
+    .full = { $who } joue. Lancez les dés et avancez : pas de diagonale, pas à travers un pion. Une fois sur une île, scannez-la sur la fiche, votre feuille de codes. Sinon, dièse à la fin du tour.
 # The same, on an island.
 cluedo-one-piece-turn-island = { $who } joue, { $island }. Pour rester, 2.
     .brief = { $who } joue, { $island }.
-    .full = { $who } joue, { $island }. Pour rester, 2. Pour prendre le passage maritime, s'il y en a un, ou lancer les dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
+    .full = { $who } joue, { $island }. Pour rester, 2. Si vous partez, par le passage maritime ou aux dés : scannez l'île atteinte. Sinon, dièse à la fin du tour.
 # The same, in the centre.
 cluedo-one-piece-turn-centre = { $who } joue, au centre. Pour accuser, 4.
     .brief = { $who } joue, au centre.
@@ -436,14 +436,14 @@ cluedo-one-piece-villain-warning = Attention, méchant : { $laid } sur { $most }
        *[other] Encore { $left }, et tout le monde perd.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou lisez-la à voix haute.
+cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou quelqu'un qui voit la lit à voix haute.
     .brief = Carte Aventure ?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }
 # The same without a text.
 cluedo-one-piece-adventure = { $card }. Lisez-la à voix haute.
 # Right after it, as the rules say it.
-cluedo-one-piece-adventure-played = Puis, sous la pile Aventure, ou sur une île.
+cluedo-one-piece-adventure-played = Ensuite, posez-la sous la pile Aventure, ou sur une île.
 # An equipment card was used.
 cluedo-one-piece-equipment-used = { $who } : l'équipement a servi. Retournez la carte.
     .brief = { $who } : l'équipement a servi.

@@ -617,7 +617,9 @@ listeners = { $listen ->
 may-listen = À l'oreille : { $who }.
     .full = À l'oreille : { $who }. Touche C, puis sa place.
 # À cette seule oreille : choisir trois chiffres pour réentendre plus tard, car l'oreillette est partagée.
-choose-own-code = Pour réentendre plus tard, choisissez trois chiffres. Dièse : sans.
+choose-own-code = Trois chiffres au choix : avec eux seuls, vous réentendrez vos cartes. Sinon : dièse, ou un scan.
+# À cette seule oreille : un chiffre alors que des cartes sont à scanner, et qu'aucune ne se réécoute par son numéro.
+no-number-listening = Pas de chiffres maintenant. Pour réentendre : 0.
 # À cette seule oreille : ses trois chiffres, pour réentendre.
 own-code = Vos trois chiffres ? Dièse : sans.
 # À cette seule oreille : les chiffres sont gardés pour ce soir.

@@ -249,8 +249,8 @@ heure-des-3-ombres-is-allison = Allison Holmes, indiscrète. À son tour, avant 
 # As above.
 heure-des-3-ombres-is-zacharie = Zacharie White, fouineur. À son tour, avant de dévoiler, peut regarder en secret deux tuiles qui portent un Indice ou un cube Hercule.
 # Proposed where somebody at the table does not play with their eyes. $rules: a list of the next message.
-heure-des-3-ombres-step-house = Table mixte : règles de la maison. { $rules }. Un numéro change sa règle. Dièse : d'accord.
-    .brief = Règles de la maison : un numéro change la sienne. Dièse : d'accord.
+heure-des-3-ombres-step-house = Table mixte : règles de la maison. { $rules }. Pour en changer une : son numéro. Dièse : d'accord.
+    .brief = Règles de la maison. Pour en changer une : son numéro. Dièse : d'accord.
 # One of that list. $number: the key. $rule: one of the messages below.
 heure-des-3-ombres-house-rule = { $number } : { $rule }
 # A house rule was changed. $rule: how it is played now, one of the messages below.
@@ -337,7 +337,7 @@ heure-des-3-ombres-visible = Face visible : { $tiles }.
 heure-des-3-ombres-holds = Objet : { $card }.
 # The active player's ability is free. 
 heure-des-3-ombres-ability-lucile = Peut relancer le dé.
-    .full = Lucile peut relancer le dé une fois : tapez ou scannez le nouveau résultat.
+    .full = Lucile peut relancer le dé une fois : tapez ou scannez le nouveau résultat, comme le premier.
 # As above.
 heure-des-3-ombres-ability-balafre = Traquenards adoucis.
     .full = Le Balafré : un seul cube Hercule, et jamais les yeux fermés par un Traquenard.
@@ -432,7 +432,7 @@ heure-des-3-ombres-now-reveal-last = Encore une tuile.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = Encore une tuile.
     .brief = Encore une.
-    .full = Encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
+    .full = Encore une tuile. Si ce Lieu est vide, une seule suffit : touche 7. Touche 8 : retirer un cube Hercule à la place.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Encore une tuile, du même Lieu.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.
@@ -457,7 +457,7 @@ heure-des-3-ombres-tile-second = { $tile }.
 # A tile shown by Débriefing.
 heure-des-3-ombres-tile-shown = { $tile }.
 # A trap under the curse Paranoïa. $tile: its name.
-heure-des-3-ombres-tile-trap = { $tile } : sans effet, Paranoïa.
+heure-des-3-ombres-tile-trap = { $tile } : sans effet, à cause de Paranoïa.
 # A tile that lies face up was scanned again; or any, after the end.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
@@ -526,7 +526,10 @@ heure-des-3-ombres-discard-trap = Défaussez le Traquenard.
 heure-des-3-ombres-step-cubes = Jetez { $cubes ->
         [1] un cube
        *[other] { $cubes } cubes
-    } vers le centre des Lieux : chacun sur la tuile libre la plus proche, face cachée. Défaussez le Traquenard. Dièse.
+    } vers le centre des Lieux : { $cubes ->
+        [1] il va sur
+       *[other] chacun va sur
+    } la tuile libre la plus proche, face cachée. Défaussez le Traquenard. Dièse.
     .brief = Jetez { $cubes ->
         [1] un cube
        *[other] { $cubes } cubes
@@ -534,12 +537,18 @@ heure-des-3-ombres-step-cubes = Jetez { $cubes ->
     .full = Jetez { $cubes ->
         [1] un cube Hercule
        *[other] { $cubes } cubes Hercule
-    } vers le centre des Lieux : chacun va sur la tuile libre la plus proche, face cachée. Sous un cube, une tuile ne peut être ni regardée, ni dévoilée, ni mélangée. Défaussez le Traquenard. Dièse.
+    } vers le centre des Lieux : { $cubes ->
+        [1] il va sur
+       *[other] chacun va sur
+    } la tuile libre la plus proche, face cachée. Sous un cube, une tuile ne peut être ni regardée, ni dévoilée, ni mélangée. Défaussez le Traquenard. Dièse.
 # The same where cubes are not counted.
 heure-des-3-ombres-step-cubes-uncounted = Jetez { $cubes ->
         [1] un cube
        *[other] { $cubes } cubes
-    } vers le centre des Lieux : chacun sur la tuile libre la plus proche, face cachée. Défaussez le Traquenard. Dièse. Aucun cube : touche 2.
+    } vers le centre des Lieux : { $cubes ->
+        [1] il va sur
+       *[other] chacun va sur
+    } la tuile libre la plus proche, face cachée. Défaussez le Traquenard. Dièse. Aucun cube : touche 2.
     .brief = Jetez { $cubes ->
         [1] un cube
        *[other] { $cubes } cubes
@@ -547,7 +556,10 @@ heure-des-3-ombres-step-cubes-uncounted = Jetez { $cubes ->
     .full = Jetez { $cubes ->
         [1] un cube Hercule
        *[other] { $cubes } cubes Hercule
-    } vers le centre des Lieux : chacun va sur la tuile libre la plus proche, face cachée. Sous un cube, une tuile ne peut être ni regardée, ni dévoilée, ni mélangée. Défaussez le Traquenard. Dièse. S'il ne reste aucun cube : touche 2, et l'horloge avance.
+    } vers le centre des Lieux : { $cubes ->
+        [1] il va sur
+       *[other] chacun va sur
+    } la tuile libre la plus proche, face cachée. Sous un cube, une tuile ne peut être ni regardée, ni dévoilée, ni mélangée. Défaussez le Traquenard. Dièse. S'il ne reste aucun cube : touche 2, et l'horloge avance.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Cubes Hercule sur les tuiles : { $laid }. En réserve : { $supply }.
 # A cube was taken off instead of revealing a tile.
@@ -555,7 +567,7 @@ heure-des-3-ombres-cube-removed = Un cube Hercule retiré, la tuile reste caché
 # Yeux du démon. $lieu: the owner's name for the board to turn.
 heure-des-3-ombres-turn-lieu-named = Tournez d'un quart, sens horaire : { $lieu }. Défaussez le Traquenard.
 # The same, where the owner has not told which.
-heure-des-3-ombres-turn-lieu-colour = Tournez d'un quart, sens horaire, le Lieu de la couleur indiquée sur la tuile. Défaussez le Traquenard.
+heure-des-3-ombres-turn-lieu-colour = Tournez d'un quart, sens horaire, le Lieu de la couleur de la tuile : quelqu'un qui voit la dit. Défaussez le Traquenard.
 # Vortex, trap.
 heure-des-3-ombres-turn-all = Tournez d'un quart, sens horaire, tous les Lieux d'un seul tenant. Défaussez le Traquenard.
 # A trap shuts this player's eyes.
@@ -727,7 +739,7 @@ heure-des-3-ombres-limbes-vortex = Vortex, Embûche : tournez d'un quart, sens h
 heure-des-3-ombres-curse-began = { $curse } : { $does }. Jusqu'à la fin du prochain tour : { $who }.
     .brief = { $curse } : { $does }.
 # At each turn. As above.
-heure-des-3-ombres-curse-in-force = { $curse } : { $does }. Encore jusqu'au prochain tour : { $who }.
+heure-des-3-ombres-curse-in-force = { $curse } : { $does }. Jusqu'à la fin du prochain tour : { $who }.
     .brief = { $curse }.
 # At the turn with which it ends.
 heure-des-3-ombres-curse-last-turn = { $curse } : { $does }. Dernier tour.
@@ -1074,7 +1086,7 @@ heure-des-3-ombres-can-look-eyes = Pour regarder une tuile, vos yeux, sans rien 
 # The same by house rule, aloud: the keys lead through the menu.
 heure-des-3-ombres-can-look-aloud = Pour regarder une tuile, lue à voix haute : deux fois la touche 9, puis 8, puis 1.
 # The same by house rule, whispered.
-heure-des-3-ombres-can-look-whisper = Pour regarder une tuile, quelqu'un qui voit vous la souffle.
+heure-des-3-ombres-can-look-whisper = Pour regarder une tuile, quelqu'un qui voit vous la souffle, sans touche.
 # In the phase of this name.
 heure-des-3-ombres-can-reroll = Pour relancer, le nouveau résultat. Touche 7 : je lance.
 # In the phase of this name.

@@ -144,7 +144,7 @@ time-bomb-undercover-step-roles-dealt = Mélangez ces cartes. Une par personne, 
     .full = Mélangez ces cartes. Une par personne, face cachée.{ $aside ->
         [0] { "" }
        *[other] { " " }La dernière reste de côté : personne ne la regarde.
-    } Découvrez la vôtre en secret, des yeux ou des doigts. Dièse quand tout le monde connaît son rôle.
+    } Découvrez la vôtre en secret. Dièse quand tout le monde connaît son rôle.
 # Which cables to take out of the box; $secure, $defuse: how many of each. There is one bomb.
 time-bomb-undercover-step-cables = Préparez les câbles : { $secure } sécurisés, { $defuse } de désamorçage, et la bombe.
     .full = Préparez les câbles. Pastille transparente : { $secure } sécurisés. Triangle : { $defuse } de désamorçage. Spirale : la bombe. Le reste retourne dans la boîte. Dièse quand c'est fait.
@@ -510,6 +510,8 @@ time-bomb-undercover-recall-scanner-off = table sans lecteur
 
 # À la seule oreille de cette personne, quand sa fenêtre s'ouvre après la distribution des rôles.
 time-bomb-undercover-window-role = Scannez votre rôle, en haut à droite de la carte.
+# De même, avec les couvertures : à partir de cinq. Shadow en a deux, la fenêtre reste donc ouverte.
+time-bomb-undercover-window-role-cover = Scannez votre rôle, en haut à droite de la carte, puis sa couverture, en bas à droite. Puis dièse.
 # À cette seule oreille, après la distribution des câbles. $dealt : combien elle en a.
 time-bomb-undercover-window-cables = Scannez vos { $dealt } câbles.
 # À cette seule oreille, quand on lui montre une couverture. $shower : qui la montre.

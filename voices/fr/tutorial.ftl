@@ -40,15 +40,19 @@ tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, 
 # Derrière le tout début d'une partie qui apprend un jeu : comment on s'y déplace.
 tutorial-how = Touche 0 : je répète. Dièse : je le fais pour vous. Deux fois la touche B : étape d'avant. Deux fois étoile : on arrête.
 # Avant la première étape : y a-t-il de quoi scanner ? Toute carte fera l'affaire.
-tutorial-cards = Des cartes avec étiquettes, ou une planche ? Scannez-en une, n'importe laquelle. Sans carte : dièse.
+tutorial-cards = Si vous avez des cartes à étiquettes, ou la fiche des codes, scannez n'importe quel code. Sinon : dièse.
 # Une carte a été scannée à cette question.
-tutorial-card-read = Carte lue. Ici, toute carte joue celle que je demande.
+tutorial-card-read = Carte lue. Ici, n'importe quelle carte fait l'affaire.
 # Une touche ou un scan qui compterait, mais pas maintenant. $what : ce que ce serait, « coupe 3 : sécurisé, chez : Léo ».
 tutorial-would = Ce serait : { $what }. Pas maintenant.
 # Le même, quand cela n'a pas de nom.
 tutorial-not-now = Pas maintenant.
+# On a fait ce qui est demandé, mais d'une autre façon permise : le chiffre au lieu de la carte, le dé lancé à la main.
+tutorial-also = Cela marche aussi.
+# Personne n'a rien fait depuis longtemps : on arrête, et on le dit.
+tutorial-nobody = Plus personne ? On arrête là.
 # Touche B une fois, pendant une étape.
-tutorial-back-again = Encore la touche B : étape d'avant.
+tutorial-back-again = Encore la touche B : on revient à l'étape d'avant.
 # Touche B à la première étape.
 tutorial-first = C'est la première étape.
 # Étoile a arrêté la partie qui apprend un jeu.

@@ -180,7 +180,9 @@ def privacy(state: State, seat: Seat) -> protocol.Privacy | None:
     """What this seat may listen to in its window: its role, its cables, or the cover it is being shown."""
     match state.phase:
         case Phase.ROLES_DEALT:
-            return protocol.Look(say.word("window-role"))
+            if state.players == 4:  # without covers the role is all
+                return protocol.Look(say.word("window-role"), scans=1)
+            return protocol.Look(say.word("window-role-cover"))
         case Phase.LOOKING:
             dealt = hands(state)[seat - 1]
             return protocol.CountedHand(say.word("window-cables", dealt=dealt), dealt)

@@ -1085,6 +1085,15 @@ def side_by_side(table: Tabletop) -> None:
     table.key_at(2, "C")
 
 
+@scenario("four at the table: after its role a window closes by itself", 4, ears=OWN, dice=(7,))
+def role_alone(table: Tabletop) -> None:
+    with table.unwritten("…roll call: Léo reads by ear; the roles are sorted"):
+        table.open()
+        table.key("# 3 # # #")
+    table.key("C 2 7")
+    table.scan(f"{ID}/role/agence")
+
+
 @scenario("no earphone at all", 5)
 def no_ear(table: Tabletop) -> None:
     _listeners(table)
