@@ -458,14 +458,13 @@ mystere-de-l-abbaye-ask-who = Who is on the same space? { $people }. Nobody: has
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = Whom does { $who } question? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
-mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. Answer: hash. Vow of silence: 2.
-    .brief = { $who } questions { $asked }. Hash, or silence: 2.
-    .full = { $who } must ask a question: { $asked }. Anything goes, except what can only be answered with a suspect's name. A promise binds. An exact answer: hash. The vow of silence, said aloud: 2.
+mystere-de-l-abbaye-ask-question = { $who } questions { $asked }. The answer, and a question back: hash when all is said. Vow of silence: 2.
+    .brief = { $who } questions { $asked }. All said: hash. Silence: 2.
+    .full = { $who } must ask a question: { $asked }. Anything goes, except what can only be answered with a suspect's name. The answer is exact, and whoever answers may ask one back: hash when all is said. The vow of silence, said aloud: 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = No question: in penance in the church, { $people }.
-# After an answer: the counter-question. $asked may ask $who, who must answer.
-mystere-de-l-abbaye-answered = { $asked } may ask a question back: { $who } must answer.
-    .brief = Question back: { $asked }.
+# After an answer, and after the question back, if there was one. $asked has answered.
+mystere-de-l-abbaye-answered = { $asked } has answered.
 # The gesture of the finger on the mouth, said for those who do not see it.
 mystere-de-l-abbaye-vow = Vow of silence: { $asked }.
 

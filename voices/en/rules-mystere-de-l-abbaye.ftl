@@ -27,7 +27,7 @@ rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not 
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-meet = Is somebody there already? You must ask that player a question, one player only. Only then does the room act.
 # Rules, “A turn”.
-rules-mystere-de-l-abbaye-turn-question = Any question will do that can be answered without naming a suspect; it may name some itself. The other takes a vow of silence, or answers truly and exactly. Whoever answers may ask one back, and that one must be answered.
+rules-mystere-de-l-abbaye-turn-question = Any question will do that can be answered without naming a suspect; it may name some itself. The other takes a vow of silence, or answers truly and exactly; a promise must be kept. Whoever answers may ask one back, and that one must be answered.
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-penance = In penance your figure is in the church and skips its next turn. While it is there you neither ask nor answer. It comes from being caught in a cell, a wrong accusation, a forgotten bell; and, if all agree, from bad manners.
 # Rules, “The bell and the masses”, $bell, $most.

@@ -13,7 +13,7 @@ tutorial-heure-des-3-ombres-clock = The clock moves by the die, by cards, or by 
 # Key B, twice.
 tutorial-heure-des-3-ombres-undo = One hour too many! In a game, key B twice undoes it: do that.
 # The dice, which the companion rolls.
-tutorial-heure-des-3-ombres-roll = The die says where to look. You type its number, or I roll it: try key 7.
+tutorial-heure-des-3-ombres-roll = The die says where to look: in one of the four places, or anywhere. You type its number, or I roll it: try key 7.
 # Two tiles. The die has just said where.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] Two tiles are revealed, and each is scanned. No card, hash: I do it.

@@ -458,14 +458,13 @@ mystere-de-l-abbaye-ask-who = ¿Quién está en la misma casilla? { $people }. N
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = ¿A quién pregunta { $who }? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
-mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. Respuesta: almohadilla. Voto de silencio: 2.
-    .brief = { $who } pregunta a { $asked }. Almohadilla, o silencio: 2.
-    .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. Una promesa hay que cumplirla. Respuesta exacta: almohadilla. Voto de silencio, dicho en voz alta: 2.
+mystere-de-l-abbaye-ask-question = { $who } pregunta a { $asked }. La respuesta, y la pregunta de vuelta: almohadilla cuando esté todo dicho. Voto de silencio: 2.
+    .brief = { $who } pregunta a { $asked }. Todo dicho: almohadilla. Silencio: 2.
+    .full = { $who } debe preguntar a { $asked }. Vale cualquier pregunta, menos la que obligue a nombrar a un sospechoso. La respuesta es exacta, y quien contesta puede preguntar a su vez: almohadilla cuando esté todo dicho. Voto de silencio, dicho en voz alta: 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = Sin pregunta: en penitencia en la iglesia, { $people }.
-# After an answer: the counter-question. $asked may ask $who, who must answer.
-mystere-de-l-abbaye-answered = { $asked } puede preguntar a su vez: { $who } debe responder.
-    .brief = Pregunta de vuelta: { $asked }.
+# After an answer, and after the question back, if there was one. $asked has answered.
+mystere-de-l-abbaye-answered = { $asked } ha contestado.
 # The gesture of the finger on the mouth, said for those who do not see it.
 mystere-de-l-abbaye-vow = Voto de silencio: { $asked }.
 

@@ -27,7 +27,7 @@ rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-meet = ¿Ya hay alguien en la casilla? Debes hacerle una pregunta, a una sola persona. Solo después actúa la sala.
 # Reglas, «Un turno».
-rules-mystere-de-l-abbaye-turn-question = Vale toda pregunta que se pueda contestar sin nombrar a un sospechoso; ella sí puede nombrarlos. Se hace voto de silencio, o se contesta con verdad y exactitud. Quien contesta puede preguntar a su vez, y a eso hay que contestar.
+rules-mystere-de-l-abbaye-turn-question = Vale toda pregunta que se pueda contestar sin nombrar a un sospechoso; ella sí puede nombrarlos. Se hace voto de silencio, o se contesta con verdad y exactitud; una promesa se cumple. Quien contesta puede preguntar a su vez, y a eso hay que contestar.
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-penance = En penitencia, la figura está en la iglesia y pierde su próximo turno. Mientras está ahí, ni pregunta ni contesta. Viene de ser visto en una celda ajena, de acusar en falso, de olvidar la campana; y, si hay acuerdo, de malos modos.
 # Reglas, «La campana y las misas», $bell, $most.

@@ -13,7 +13,7 @@ tutorial-heure-des-3-ombres-clock = El reloj avanza por el dado, por cartas, o p
 # Tecla B, dos veces.
 tutorial-heure-des-3-ombres-undo = ¡Una hora de más! En el juego, dos veces la tecla B lo deshace: hazlo.
 # El dado o los dados, que tira el programa.
-tutorial-heure-des-3-ombres-roll = El dado dice dónde buscar. Se teclea su número, o lo tiro yo: prueba la tecla 7.
+tutorial-heure-des-3-ombres-roll = El dado dice dónde buscar: en uno de los cuatro lugares, o en todos. Se teclea su número, o lo tiro yo: prueba la tecla 7.
 # Dos fichas. El dado acaba de decir dónde.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] Se revelan dos fichas, y se escanea cada una. Sin cartas, almohadilla: lo hago yo.

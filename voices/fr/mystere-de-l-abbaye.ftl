@@ -458,14 +458,13 @@ mystere-de-l-abbaye-ask-who = Qui, sur la même case ? { $people }. Personne : d
 # Several are met: one of them is asked. $people: seat and name of each.
 mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
-mystere-de-l-abbaye-ask-question = { $who } interroge { $asked }. Réponse : dièse. Vœu de silence : 2.
-    .brief = { $who } interroge { $asked }. Dièse, ou silence : 2.
-    .full = { $who } doit poser une question : { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. Une promesse engage. Réponse exacte : dièse. Vœu de silence, à dire à voix haute : 2.
+mystere-de-l-abbaye-ask-question = { $who } interroge { $asked }. Réponse, et question en retour : dièse quand tout est dit. Vœu de silence : 2.
+    .brief = { $who } interroge { $asked }. Tout est dit : dièse. Silence : 2.
+    .full = { $who } doit poser une question : { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. La réponse est exacte, et qui répond peut demander à son tour : dièse quand tout est dit. Vœu de silence, à dire à voix haute : 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = Pas de question : en pénitence à l'église, { $people }.
-# After an answer: the counter-question. $asked may ask $who, who must answer.
-mystere-de-l-abbaye-answered = { $asked } peut renvoyer une question : { $who } doit répondre.
-    .brief = Question en retour : { $asked }.
+# After an answer, and after the question back, if there was one. $asked has answered.
+mystere-de-l-abbaye-answered = { $asked } a répondu.
 # The gesture of the finger on the mouth, said for those who do not see it.
 mystere-de-l-abbaye-vow = Vœu de silence : { $asked }.
 

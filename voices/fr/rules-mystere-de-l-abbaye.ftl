@@ -27,7 +27,7 @@ rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou d
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-meet = Quelqu'un est déjà sur la case ? Vous devez lui poser une question, à une seule personne. Ensuite seulement, la salle agit.
 # Règles, « Un tour ».
-rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répondre sans nommer un suspect ; elle-même peut en nommer. On fait vœu de silence, ou on répond vrai et précis. Qui répond peut demander à son tour, et là il faut répondre.
+rules-mystere-de-l-abbaye-turn-question = Toute question va, si l'on peut répondre sans nommer un suspect ; elle-même peut en nommer. On fait vœu de silence, ou on répond vrai et précis ; une promesse se tient. Qui répond peut demander à son tour, et là il faut répondre.
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-penance = En pénitence, le pion est à l'église et passe son prochain tour. Tant qu'il est là, ni questions ni réponses. Causes : cellule fouillée et surprise, accusation fausse, cloche oubliée ; et une impolitesse, d'un commun accord.
 # Règles, « La cloche et les messes », $bell, $most.

@@ -13,7 +13,7 @@ tutorial-heure-des-3-ombres-clock = L'horloge avance par le dé, par des cartes,
 # Touche B, deux fois.
 tutorial-heure-des-3-ombres-undo = Une heure de trop ! En jeu, deux fois la touche B annule : faites-le.
 # Le dé, que je lance.
-tutorial-heure-des-3-ombres-roll = Le dé dit où chercher. On tape son numéro, ou touche 7 : je lance. Essayez la touche 7.
+tutorial-heure-des-3-ombres-roll = Le dé dit où chercher : dans un des quatre Lieux, ou partout. On tape son numéro, ou touche 7 : je lance. Essayez la touche 7.
 # Deux tuiles. Le dé vient de dire où.
 tutorial-heure-des-3-ombres-tiles = { $cards ->
         [0] On dévoile deux tuiles, et on scanne chacune. Sans carte, dièse : je le fais.

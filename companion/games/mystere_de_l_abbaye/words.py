@@ -63,9 +63,8 @@ def _told(event: Event, after: State) -> Said:
             return (say.game("bell", Sign.ACCEPTED, to=to),)
         case events.Questioned(_, other, True):
             return (say.game("vow", Sign.ACCEPTED, asked=who(after, other)), *_effect(after))
-        case events.Questioned(seat, other):
-            answered = say.game("answered", Sign.ACCEPTED, who=who(after, seat), asked=who(after, other))
-            return (answered, *_effect(after))
+        case events.Questioned(_, other):
+            return (say.game("answered", Sign.ACCEPTED, asked=who(after, other)), *_effect(after))
         case events.TurnSkipped(seat):
             return (say.game("skipped", who=who(after, seat)),)
         case events.CardTaken(taker, robbed, place, number):
