@@ -38,7 +38,8 @@ class OpenRules(journalled.Journalled):
     def turn(self, input: Input | Typed | journalled.NewTable) -> Turn:
         """A digit, # , 0 and ``*`` are the menu's. Whatever else comes, the chapters are read again."""
         if isinstance(input, Key) and input.key in "12345678#*0":
-            return super().turn(replace(input, seat=None))
+            turn = super().turn(replace(input, seat=None))
+            return replace(turn, said=tuple(replace(line, due=None) for line in turn.said))  # no game waits behind it
         return sessions.turn(self.shelf, self._listed(self.session, 0), Key("9"))
 
     def _listed(self, session: Session, page: int) -> Session:

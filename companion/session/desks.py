@@ -77,10 +77,16 @@ class Desk(Frozen):
         return self.form is not None or self.menu is not None or self.naming is not None or self.typed != ""
 
     @property
+    def half_made(self) -> dict[str, Any]:
+        """What waits for its next key or scan, and goes on behind the menu."""
+        lies = {"seat": self.seat, "held": self.held, "typed": self.typed, "form": self.form}
+        return {name: value for name, value in lies.items() if value}
+
+    @property
     def of_window(self) -> bool:
         """Whether what waits here concerns only the seat whose window is open: a page of the menu, its own hand."""
         form = self.form
-        return self.naming is None and (self.menu is not None if form is None else form.of_opener)
+        return self.naming is None and (self.menu is not None or (form is not None and form.of_opener))
 
 
 class Aside(Frozen):
@@ -205,7 +211,7 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.FormOpened(hand):
             return clear(desk, form=hand)
         case events.MenuOpened(page):
-            return clear(desk, menu=page)
+            return clear(desk, menu=page, **desk.half_made)  # it goes on when the menu is closed
         case (
             events.NamingCame(naming)
             | events.LetterTyped(naming)
@@ -219,6 +225,8 @@ def lay(desk: Desk, event: Event) -> Desk:
             return desk  # where the dialogue goes on is told next
         case events.Cancelled(Lying.TYPED):
             return replace(aside, typed="")
+        case events.Cancelled(Lying.MENU):
+            return replace(aside, menu=None)
         case events.HelpAsked():
             return replace(aside, helping=True, explains=True)
         case events.Skipped() if desk.helping:  # to the next line of help

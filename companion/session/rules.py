@@ -186,7 +186,7 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
 def _ends_a_step(session: Session, asker: Asker, key: str, made: Events) -> bool:
     """Whether what this key makes has to wait while another seat listens: it would end a step to which that seat still
     listens, or begin what cannot be finished before. From a seat's own keypad nothing is taken back meanwhile."""
-    if key == "A" or (key in DIGITS and session.desk.held is not None):
+    if key == "A" or (key in DIGITS and session.desk.held is not None and session.desk.listed is None):
         return False
     if any(isinstance(event, events.UndoAsked | events.Undone) for event in made):
         return asker.own is not None
@@ -398,12 +398,13 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
 
 def _star(shelf: Shelf, session: Session, input: Key) -> Events:
     desk = session.desk
+    if desk.menu is not None and not (input.speaking and desk.reading):
+        return (events.Cancelled(Lying.MENU),)  # its words name this key: it need not be silenced first
     if input.speaking:
         return (events.Silenced(),)
     lying = (
         (Lying.TYPED, desk.typed),
         (Lying.FORM, desk.form),
-        (Lying.MENU, desk.menu),
         (Lying.CARD, desk.held),
         (Lying.CALL, desk.calling),
         (Lying.SEAT, desk.seat),

@@ -32,7 +32,7 @@ from companion.session import (
 from companion.session.asker import who_asks
 from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
 from companion.session.desks import Stage, Window
-from companion.session.events import Closed, FormInHand, Page, Setting
+from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
 from companion.session.menu import label, menu_entries, menu_pages
 from companion.session.naming import due_of, question
 from companion.session.state import Past, Play, Session, Shelf, apply, laid_for
@@ -61,6 +61,8 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
             play = then
         else:
             said += (*(_without_ear(event, after) if ears_known else ()), *_passing(shelf, before, event, after))
+    if _is_left(before, made, after):
+        said.insert(0, echo("begun-is-left"))
     begins = before.play.board is None and after.play.board is not None
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
@@ -79,6 +81,15 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
         wanted = after.desk.form is not None and not any(event.durable for event in made)
         said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
+
+
+def _is_left(before: Session, made: tuple[Event, ...], after: Session) -> bool:
+    """Whether something else was begun, from the menu or with C, in the place of what was half made."""
+    if not before.desk.half_made or before.whose != after.whose or after.desk.half_made == before.desk.half_made:
+        return False
+    by_c = any(isinstance(event, events.SeatCalled) for event in made)
+    chosen = before.desk.listed is not None and not any(isinstance(event, events.Cancelled) for event in made)
+    return by_c or (chosen and any(event.durable or isinstance(event, events.FormOpened) for event in made))
 
 
 def _notebooks(shelf: Shelf, session: Session) -> Said:
@@ -193,12 +204,12 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     """
     desk, window, asked = session.desk, session.desk.window, own_question(shelf, session)
     if window is None or window.seat == ear:
+        if desk.listed is not None:
+            return word("due-menu")
         if desk.form is not None and asked is not None:
             return helping.short(asked)
         if desk.naming is not None:
             return due_of(session, desk.naming)
-        if desk.listed is not None:
-            return word("due-menu")
     match window:
         case Window(seat, Stage.PROVING):
             return word("ear-check", who=session.play.who(seat))
@@ -321,7 +332,13 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.MenuOpened(page):
             lift = page.why and after.desk.refusal is not None and after.desk.refusal.rule is not None
             first = before.desk.menu is None
-            return (_menu(shelf, before, after, page), *((echo("can-lift"),) if lift and first else ()))
+            out = (echo("menu-way-out"),) if first and page == MAIN_PAGE else ()
+            return (_menu(shelf, before, after, page), *((echo("can-lift"),) if lift and first else out))
+        case events.Cancelled(events.Lying.MENU | events.Lying.FORM | events.Lying.TYPED as what):
+            # Its opener's alone, where there is one who listens.
+            seat = after.desk.window.seat if after.desk.window is not None and before.desk.of_window else None
+            left = replace(echo(f"cancelled-{what.value}"), audience=_ear(seat), due=due(shelf, after, seat))
+            return (left, *(replace(line, audience=_ear(seat)) for line in _typed(after)))
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
         case events.HelpAsked(seat):

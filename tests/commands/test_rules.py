@@ -105,7 +105,7 @@ def test_said_they_begin_with_the_chapters_and_go_on_with_hash_until_star(
     assert lines[:3] == CHAPTER_LIST
     assert lines[3].startswith("In one minute. Two teams and a loner")
     assert lines[4] == lines[5]
-    assert lines[6].startswith("Menu closed.")
+    assert lines[6] == "Menu closed."
     assert len(lines) == 7
 
 

@@ -177,3 +177,32 @@ def test_a_seat_typed_while_others_may_listen_is_told_of_c() -> None:
                 assert ("no-number-but-c" in said) == listens or session.play.laying
                 told |= said
     assert {"no-number-but-c", "no-number-now"} <= told
+
+
+@EVERY
+def test_what_is_half_made_goes_on_behind_the_menu_or_is_said_to_be_dropped(id: str) -> None:
+    tried = 0
+    for shelf, session in moments(games.subject(id)):
+        for keys in ("1", "2", "993", "9911"):
+            begun = pressed(shelf, session, keys)
+            half = begun.desk.half_made
+            there = pressed(shelf, begun, "99")
+            if not half or begun.input_seq != session.input_seq or there.desk.listed is None:
+                continue
+            if begun.desk.menu is not None or begun.desk.naming is not None:
+                continue
+            assert there.desk.half_made == half
+            tried += 1
+            closed = sessions.turn(shelf, there, Key("*", speaking=True))
+            assert closed.session.desk.menu is None
+            assert closed.session.desk.half_made == half
+            assert closed.said[0].id == "cancelled-menu"
+            assert closed.said[0].due is not None or closed.session.desk.seat is not None
+            assert not half.get("typed") or closed.said[-1].id == "typed-so-far"
+            for entry in "12345678":
+                chosen = sessions.turn(shelf, there, Key(entry))
+                kept = chosen.session.desk.half_made == half
+                left = chosen.session.play.game is None or "begun-is-left" in {line.id for line in chosen.said}
+                assert kept or left or not chosen.durable, (keys, entry, chosen.events)
+                assert kept or left or chosen.session.desk.form is None, (keys, entry, chosen.events)
+    assert tried

@@ -207,7 +207,14 @@ def test_a_number_and_a_second_scan_say_a_card_again_to_its_owner_alone(table: T
 
 def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
     table.scan(7, 3, 11)
-    assert table.keys("9 9 8") == ["can-in-window", "can-with-hand", "help-menu", "menu-page-more", "menu-page"]
+    assert table.keys("9 9 8") == [
+        "can-in-window",
+        "can-with-hand",
+        "help-menu",
+        "menu-page-more",
+        "menu-way-out",
+        "menu-page",
+    ]
     assert table.keys("1") == ["which-card"]
     table.keys("2")
     assert table.hand == [7, 11]
@@ -219,7 +226,7 @@ def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
 def test_a_card_is_moved_to_another_place(table: Table) -> None:
     table.scan(7, 3, 11)
     assert table.keys("9 9 8 2 3") == [
-        *("can-in-window", "can-with-hand", "help-menu", "menu-page-more", "menu-page"),
+        *("can-in-window", "can-with-hand", "help-menu", "menu-page-more", "menu-way-out", "menu-page"),
         *("which-card", "which-place"),
     ]
     table.keys("1")

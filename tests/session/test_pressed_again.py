@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from companion.line.timers import LISTENS_SECONDS, Timers
-from companion.model import Key, Timer
+from companion.model import Key, Timer, replace
 from companion.session import turn
 from companion.session.asking import timers
+from companion.session.state import Ear
 from tests.games.time_bomb_undercover.golden import begin
 from tests.tabletop import Tabletop, cupboard
 
@@ -76,3 +77,22 @@ def test_hash_goes_on_in_help_and_star_silences_it_and_neither_is_explained(tabl
 def test_a_number_out_of_range_is_said(table: Tabletop) -> None:
     table.key("9 9 1")
     assert table.key("3 0")[-1] == "[table] 30 ne va pas : de 11 à 25. Numéro du sticker ? Deux chiffres."
+
+
+def test_star_closes_the_menu_that_is_still_being_read_and_says_what_is_due(table: Tabletop) -> None:
+    assert table.key("9 9")[-1] == "[table] Étoile : fermer."
+    closed = turn(table.core.shelf, table.core.session, Key("*", speaking=True))
+    assert (closed.session.desk.menu, closed.said[0].id, closed.said[0].due is None) == (None, "cancelled-menu", False)
+
+
+def test_a_wire_that_waits_for_its_seat_is_asked_for_again_behind_the_menu(table: Tabletop) -> None:
+    table.scan("time-bomb-undercover/cable/secure")
+    table.key("9 9")
+    assert table.key("*")[0] == "[table] Menu fermé. Chez qui ?"
+    assert "Coupe 1" in " ".join(table.key("3"))
+
+
+def test_a_wire_that_waits_for_its_seat_is_said_to_be_dropped_by_c(table: Tabletop) -> None:
+    table.core.session = replace(table.core.session, ears=(Ear("one", (1,), verified=True),))
+    table.scan("time-bomb-undercover/cable/secure")
+    assert table.key("C") == ["[table] Ce qui était commencé est abandonné.", "[table] Quelle place ?"]

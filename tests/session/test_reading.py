@@ -151,7 +151,7 @@ def test_star_closes_and_where_says_the_passage_again(table: Tabletop) -> None:
     table.key("#")
     assert table.key("D")[-1].startswith("[table] Chacun a des câbles cachés")
     assert table.key("0")[-1].startswith("[table] Chacun a des câbles cachés")
-    assert table.key("*") == ["[table] Menu fermé."]
+    assert table.key("*") == ["[table] Menu fermé. Pince : Ana."]
 
 
 def test_nine_right_after_a_refusal_says_why_and_leads_to_the_chapter(table: Tabletop) -> None:

@@ -253,6 +253,10 @@ menu-page = Menu. { $entries }. Hash: from the start.
 menu-page-more = Menu. { $entries }. Hash: more.
 # One entry of the menu. $number: the key. $entry: its name.
 menu-entry = { $number }: { $entry }
+# At the table, behind the first page of the menu, when it opens.
+menu-way-out = Star: close.
+# At the table: something else is begun from the menu or with key C; a number, a card or a question that waited counts no more.
+begun-is-left = What was begun is dropped.
 # Menu entry.
 menu-sticker = sticker number
 # Menu entry: a printed card lifts the last refusal.

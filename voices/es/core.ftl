@@ -254,6 +254,10 @@ menu-page = Menú. { $entries }. Almohadilla: al principio.
 menu-page-more = Menú. { $entries }. Almohadilla: más.
 # Una entrada del menú. $number: la tecla. $entry: su nombre.
 menu-entry = { $number }: { $entry }
+# En la mesa, tras la primera página del menú, al abrirse.
+menu-way-out = Asterisco: cerrar.
+# En la mesa: con el menú o la tecla C se empieza otra cosa; un número, una carta o una pregunta que esperaban ya no cuentan.
+begun-is-left = Lo que estaba empezado se abandona.
 # Entrada del menú.
 menu-sticker = número de pegatina
 # Entrada del menú: una carta impresa levanta el último rechazo.

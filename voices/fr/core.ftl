@@ -254,6 +254,10 @@ menu-page = Menu. { $entries }. Dièse : au début.
 menu-page-more = Menu. { $entries }. Dièse : la suite.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
+# À la table, derrière la première page du menu, quand il s'ouvre.
+menu-way-out = Étoile : fermer.
+# À la table : par le menu ou la touche C, autre chose est commencé ; un nombre, une carte ou une question restés en attente ne comptent plus.
+begun-is-left = Ce qui était commencé est abandonné.
 # Entrée du menu.
 menu-sticker = numéro de sticker
 # Entrée du menu : une carte imprimée lève le dernier refus.
