@@ -224,7 +224,7 @@ def test_three_wrong_numbers_shut_the_door_aloud_and_the_menu_opens_it(table: Te
             stranger.expect_end("refused")
     table.expect("Too many tries: no phone gets in now.")
     assert knock(table).status_code == 403
-    while not any("Menu. 1: sticker" in line for line in table.printed):
+    while not any("Menu. 1: read a sticker" in line for line in table.printed):
         press(table, "9")  # the first ones may still be of the number
     press(table, "83")
     table.expect("A phone may come in.")

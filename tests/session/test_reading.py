@@ -165,7 +165,7 @@ def test_nine_right_after_a_refusal_says_why_and_leads_to_the_chapter(table: Tab
 def test_nine_and_nine_stay_the_menu_after_a_refusal(table: Tabletop) -> None:
     table.key("1")
     table.scan("time-bomb-undercover/cable/secure")
-    assert "[table] Menu. 1 : numéro de sticker" in " ".join(table.key("9 9"))
+    assert "[table] Menu. 1 : lire un sticker" in " ".join(table.key("9 9"))
 
 
 def test_why_is_said_once_and_nine_is_help_again(table: Tabletop) -> None:

@@ -258,9 +258,9 @@ menu-way-out = Star: close.
 # At the table: something else is begun from the menu or with key C; a number, a card or a question that waited counts no more.
 begun-is-left = What was begun is dropped.
 # Menu entry.
-menu-sticker = sticker number
+menu-sticker = read a sticker
 # Menu entry: a printed card lifts the last refusal.
-menu-card-says-so = the card says so
+menu-card-says-so = a card lifts the refusal
 # Menu entry.
 menu-correct = correct
 # Menu entry.
@@ -268,7 +268,7 @@ menu-voice = voice
 # Menu entry.
 menu-language = language
 # Menu entry: play without a scanner, or with one again.
-menu-scanner = with or without scanner
+menu-scanner = play without a scanner or with one
 # Menu entry. Never "die": at a table it sounds like the verb.
 menu-dice = roll the dice
 # Menu entry: what comes next.

@@ -34,7 +34,7 @@ notebook-reason-of = { $who }: { $said }
 # In a proof, or behind "undone": a mark.
 notebook-of-card = { $card }: { $what }
 # Menu entry, at the table, in games with notebooks.
-menu-notebook = what the notebooks tell
+menu-notebook = help from notebooks
 # At the table, after that menu entry.
 which-notebook-level = Notebooks? 1: what each player puts in. 2: also what the table has heard. 3: also what follows.
 # A page's button: the first of these answers.

@@ -259,9 +259,9 @@ menu-way-out = Asterisco: cerrar.
 # En la mesa: con el menú o la tecla C se empieza otra cosa; un número, una carta o una pregunta que esperaban ya no cuentan.
 begun-is-left = Lo que estaba empezado se abandona.
 # Entrada del menú.
-menu-sticker = número de pegatina
+menu-sticker = leer pegatina
 # Entrada del menú: una carta impresa levanta el último rechazo.
-menu-card-says-so = la carta lo dice
+menu-card-says-so = una carta lo permite
 # Entrada del menú.
 menu-correct = corregir
 # Entrada del menú.
@@ -269,7 +269,7 @@ menu-voice = voz
 # Entrada del menú.
 menu-language = idioma
 # Entrada del menú: jugar sin lector de códigos, o de nuevo con él.
-menu-scanner = con o sin lector
+menu-scanner = jugar sin lector o con él
 # Entrada del menú.
 menu-dice = tirar un dado
 # Entrada del menú: lo que sigue.

@@ -34,7 +34,7 @@ notebook-reason-of = { $who }: { $said }
 # En una prueba, o tras «deshecho»: una marca.
 notebook-of-card = { $card }: { $what }
 # Entrada del menú, en la mesa, en los juegos con cuadernos.
-menu-notebook = lo que dicen los cuadernos
+menu-notebook = ayuda de cuadernos
 # En la mesa, después de esa entrada del menú.
 which-notebook-level = ¿Cuadernos? 1: lo que cada cual pone. 2: también lo que la mesa ha oído. 3: también lo que se deduce.
 # Botón de una página: la primera de estas respuestas.

@@ -259,9 +259,9 @@ menu-way-out = Étoile : fermer.
 # À la table : par le menu ou la touche C, autre chose est commencé ; un nombre, une carte ou une question restés en attente ne comptent plus.
 begun-is-left = Ce qui était commencé est abandonné.
 # Entrée du menu.
-menu-sticker = numéro de sticker
+menu-sticker = lire un sticker
 # Entrée du menu : une carte imprimée lève le dernier refus.
-menu-card-says-so = une carte l'autorise
+menu-card-says-so = refus levé par une carte
 # Entrée du menu.
 menu-correct = corriger
 # Entrée du menu.
@@ -269,7 +269,7 @@ menu-voice = voix
 # Entrée du menu.
 menu-language = langue
 # Entrée du menu : jouer sans lecteur de codes, ou de nouveau avec.
-menu-scanner = avec ou sans lecteur
+menu-scanner = jouer sans lecteur ou avec
 # Entrée du menu. Jamais « dé » seul : on entend la touche D.
 menu-dice = lancer un dé
 # Entrée du menu : la suite.

@@ -34,7 +34,7 @@ notebook-reason-of = { $who } : { $said }
 # Dans une preuve ou après un « annulé » : une marque.
 notebook-of-card = { $card } : { $what }
 # Entrée du menu, à la table, dans les jeux avec carnets.
-menu-notebook = ce que disent les carnets
+menu-notebook = l'aide des carnets
 # À la table, après cette entrée du menu.
 which-notebook-level = Carnets ? 1 : ce que chacun y met. 2 : aussi ce que la table a entendu. 3 : aussi ce qui s'en déduit.
 # Bouton d'une page : la première de ces réponses.
