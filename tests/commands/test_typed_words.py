@@ -28,8 +28,8 @@ def played(folder: Path, capsys: pytest.CaptureFixture[str], inputs: str, *optio
 def test_a_name_typed_at_the_roll_call_is_heard_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = played(tmp_path, capsys, "Anaïs # 1 jean-loup # 2", *FOUR)
     assert [line for line in lines if "keep" in line] == [
-        "[table] Anaïs. Hash: keep it. 1: another. Star: back.",
-        "[table] Jean-loup. Hash: keep it. 1: another. Star: back.",
+        "[table] Anaïs. Hash: keep it. 1: another way. Star: back.",
+        "[table] Jean-loup. Hash: keep it. 1: another way. Star: back.",
     ]
     assert any(line.startswith("[table] Anaïs: how will you read") for line in lines)
     assert any(line.startswith("[table] Jean-Loup?") for line in lines), "and it is written as names are"

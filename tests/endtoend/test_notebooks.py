@@ -236,7 +236,7 @@ def test_six_think_in_notebooks_and_are_killed_twice(tmp_path: Path) -> None:
         for seat in HANDS:
             evening.hears_its_hand(seat)
         evening.table_does(
-            *(("#", "Who?"), ("1", "Ana plays."), ("fiche/ile/1", "Hypothesis.")),
+            *(("#", "Who has the highest"), ("1", "Ana plays."), ("fiche/ile/1", "Hypothesis.")),
             *(("fiche/equipage/4", "Which treasure?"), ("fiche/tresor/5", "Léo answers.")),
             *(("1", "Inès answers"), ("1", "Hugo answers")),
         )

@@ -60,7 +60,6 @@ LEFT_OUT = {
     **dict.fromkeys(("mystere-de-l-abbaye-step-move", "mystere-de-l-abbaye-step-again"), "D has it"),
     "heure-des-3-ombres-step-house": "the list is said at the question; brief is for refusals",
     "time-bomb-undercover-cut-secure": "how many cuts a round has, D has it",
-    "mystere-de-l-abbaye-answered": "whose turn it is has just been told",
     "set-up-step": "how many steps there are was told with the first ones",
     "mystere-de-l-abbaye-taken": "who was robbed has just been told",
     **dict.fromkeys(

@@ -16,7 +16,7 @@ from companion.journal import folder
 from companion.line import spoken
 from companion.speech.pcm import from_values
 
-SET_UP = "3 1 3 # # 1 2 3 4 7 8 9 # # 1"
+SET_UP = "3 1 3 3 # # 1 2 3 4 7 8 9 # # 1"
 OPEN = "C 1 7 1 2 3 A"
 
 

@@ -417,7 +417,6 @@ def test_a_voice_on_a_phone_is_silent_while_the_table_speaks_and_then_begins_ane
     leo.press("C")
     said()
     leo.scan(f"{GAME}/role/shadow")
-    leo.read()
     number = leo.sheet.newest
     assert leo.sound(number)[0] == 200
     house.table.plug(Equipment.SCANNER, first=True)

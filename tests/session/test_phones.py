@@ -387,7 +387,7 @@ def test_the_window_of_an_earphone_that_loses_a_seat_closes_whoever_wears_it() -
 def test_a_page_needs_no_digit_and_is_not_passed() -> None:
     evening = Evening(ROUND, keys=ROLES)
     evening.join(3)
-    assert evening.key("C", seat=3) == [f"seat 3: {TIME_BOMB}-window-role"]
+    assert evening.key("C", seat=3) == [f"seat 3: {TIME_BOMB}-window-role-cover"]
     assert evening.scan(ROLE, seat=3) == [f"seat 3: {TIME_BOMB}-role-heard"] or evening.said[-1].startswith("seat 3")
 
 

@@ -280,7 +280,7 @@ def test_in_english_a_secret_card_stays_in_one_ear(tmp_path: Path) -> None:
     evening = answers("2", "#", "#", "scan spies/card/1")
     played = run("play", "spies", "--mute", "--lang", "en", "--data", tmp_path, "--script", "-", typed=evening)
     assert (played.code, played.err) == (0, "")
-    assert played.lines[-1].startswith("[table] Private card: nothing is read here. Key C, then your seat.")
+    assert played.lines[-1].startswith("[table] Private card: nothing is read here. Scan a card.")
 
 
 def test_a_game_that_is_left_unfinished_is_offered_and_goes_on_at_the_open_question(tmp_path: Path) -> None:

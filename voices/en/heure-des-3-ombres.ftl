@@ -697,10 +697,12 @@ heure-des-3-ombres-shuffled-traps = Shuffle the discarded traps into a new pile.
 
 ## Limbes cards: the name, then what the card does now
 
+# The table read a Limbes card that the companion cannot: hash told so.
+heure-des-3-ombres-limbes-read-out = Limbo card read out by the table.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = A clue on each, if you like. Then draw a Limbo card and scan it.
     .brief = Clues? Then a Limbo card.
-    .full = You may put a clue on each, one per tile. If your reserve is empty, you may move one. Then draw a Limbo card and scan it. Without a label, read it out and press hash. Deck empty: key 1.
+    .full = You may put a clue on each, one per tile. Then draw a Limbo card and scan it; without a label, read it out and press hash. Deck empty: key 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Draw a Limbo card and scan it.
     .brief = A Limbo card.

@@ -170,7 +170,7 @@ time-bomb-undercover-lasting-cover = But that cover has been seen.
 time-bomb-undercover-step-covers = { $shower } shows { $left }.
     .full = { $shower } shows { $left } the cover, and nothing else. Then hash.
 # 4 players: a number is asked, 1 or 2.
-time-bomb-undercover-ask-fatality = With four, no covers are shown. Toss the Fate token and say its side. Blue: 1. Red: 2. Otherwise, hash.
+time-bomb-undercover-ask-fatality = With four, no covers are shown. Toss the Fate token and say its side. Blue: 1. Red: 2. Without telling me: hash.
 # 4 players, the game is over and its winner depends on the token, whose face had not been told.
 time-bomb-undercover-ask-fatality-ending = Who wins? Which side does the Fate token show? Blue: 1. Red: 2. If nobody knows: hash.
 # The face was told, or is asked for by "where are we?": what Shadow has to do to win.
@@ -180,8 +180,8 @@ time-bomb-undercover-fatality-red = Fate is red: Shadow has to set off the bomb.
 # The face was passed over in the set-up.
 time-bomb-undercover-fatality-unknown = Fate unknown. I will ask at the end if it matters.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
-time-bomb-undercover-ask-starter = Who starts? Whoever was last in this place, or last told a lie. Their seat, 1 to { $players }. Otherwise, hash.
-    .brief = Who starts? Their seat. Otherwise, hash.
+time-bomb-undercover-ask-starter = Who starts? Whoever was last in this place, or last told a lie. Their seat, 1 to { $players }. Without telling me: hash.
+    .brief = Who starts? Their seat. Without telling me: hash.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -332,7 +332,7 @@ time-bomb-undercover-remind-lieu = Waiting for the place of pile { $round }: sca
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } shows { $left }, then hash.
 # The face of the Fatality token is asked.
-time-bomb-undercover-remind-fatality = Fate token. Blue: 1. Red: 2. Otherwise, hash.
+time-bomb-undercover-remind-fatality = Fate token. Blue: 1. Red: 2. Without telling me: hash.
 # Who begins is asked.
 time-bomb-undercover-remind-starter = Who starts? A seat, or hash.
 # The last question of a game.

@@ -698,10 +698,12 @@ heure-des-3-ombres-shuffled-traps = Mezcla las trampas descartadas como pila nue
 
 ## Limbes cards: the name, then what the card does now
 
+# The table read a Limbes card that the companion cannot: hash told so.
+heure-des-3-ombres-limbes-read-out = Carta de Limbo leída por la mesa.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Una pista en cada una, si quieres. Luego roba una carta de Limbo y escanéala.
     .brief = ¿Pistas? Luego, una carta de Limbo.
-    .full = Puedes poner una pista en cada una, una sola por ficha. Si tu reserva está vacía, puedes mover una. Luego roba una carta de Limbo y escanéala. Sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
+    .full = Puedes poner una pista en cada una, una sola por ficha. Luego roba una carta de Limbo y escanéala; sin etiqueta, léela y luego almohadilla. Mazo vacío: tecla 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Roba una carta de Limbo y escanéala.
     .brief = Una carta de Limbo.

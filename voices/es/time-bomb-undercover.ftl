@@ -177,7 +177,7 @@ time-bomb-undercover-lasting-cover = Pero esa tapadera ya se ha visto.
 time-bomb-undercover-step-covers = { $shower } enseña a { $left }.
     .full = { $shower } enseña la tapadera a { $left }, y nada más. Después, almohadilla.
 # 4 players: a number is asked, 1 or 2.
-time-bomb-undercover-ask-fatality = Con cuatro no se enseñan tapaderas. Lanzad la ficha de Fatalidad y decid su cara. Azul: 1. Roja: 2. Si no, almohadilla.
+time-bomb-undercover-ask-fatality = Con cuatro no se enseñan tapaderas. Lanzad la ficha de Fatalidad y decid su cara. Azul: 1. Roja: 2. Sin decirlo: almohadilla.
 # 4 players, the game is over and its winner depends on the token, whose face had not been told.
 time-bomb-undercover-ask-fatality-ending = ¿Quién gana? ¿Qué cara muestra la ficha de Fatalidad? Azul: 1. Roja: 2. Si nadie lo sabe: almohadilla.
 # The face was told, or is asked for by "where are we?": what Shadow has to do to win.
@@ -187,8 +187,8 @@ time-bomb-undercover-fatality-red = Fatalidad roja: Shadow debe hacer estallar l
 # The face was passed over in the set-up.
 time-bomb-undercover-fatality-unknown = Fatalidad desconocida. La preguntaré al final, si hace falta.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
-time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su puesto, de 1 a { $players }. Si no, almohadilla.
-    .brief = ¿Quién empieza? Su puesto. Si no, almohadilla.
+time-bomb-undercover-ask-starter = ¿Quién empieza? La última persona que estuvo en este lugar, o que mintió. Su puesto, de 1 a { $players }. Sin decirlo: almohadilla.
+    .brief = ¿Quién empieza? Su puesto. Sin decirlo: almohadilla.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -339,7 +339,7 @@ time-bomb-undercover-remind-lieu = Falta el lugar de la pila { $round }: escanea
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } enseña a { $left }, luego almohadilla.
 # The face of the Fatality token is asked.
-time-bomb-undercover-remind-fatality = Ficha de Fatalidad. Azul: 1. Roja: 2. Si no, almohadilla.
+time-bomb-undercover-remind-fatality = Ficha de Fatalidad. Azul: 1. Roja: 2. Sin decirlo: almohadilla.
 # Who begins is asked.
 time-bomb-undercover-remind-starter = ¿Quién empieza? Un puesto, o almohadilla.
 # The last question of a game.

@@ -699,10 +699,12 @@ heure-des-3-ombres-shuffled-traps = Mélangez les Traquenards défaussés, c'est
 
 ## Limbes cards: the name, then what the card does now
 
+# The table read a Limbes card that the companion cannot: hash told so.
+heure-des-3-ombres-limbes-read-out = Carte Limbes lue par la table.
 # After two different suspects. $reserve is not told here.
 heure-des-3-ombres-step-limbes = Un Indice sur chacune, si vous voulez. Puis piochez une carte Limbes et scannez-la.
     .brief = Indices ? Puis une carte Limbes.
-    .full = Vous pouvez poser un Indice sur chacune, un seul par tuile. Si votre réserve est vide, vous pouvez en déplacer un. Puis piochez une carte Limbes et scannez-la. Sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
+    .full = Vous pouvez poser un Indice sur chacune, un seul par tuile. Puis piochez une carte Limbes et scannez-la ; sans étiquette, lisez-la, puis dièse. Pioche vide : touche 1.
 # The same where clues have been dealt with, or may not be laid.
 heure-des-3-ombres-step-limbes-only = Piochez une carte Limbes et scannez-la.
     .brief = Une carte Limbes.

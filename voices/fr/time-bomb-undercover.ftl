@@ -180,7 +180,7 @@ time-bomb-undercover-lasting-cover = Mais cette couverture a été vue.
 time-bomb-undercover-step-covers = { $shower } montre à { $left }.
     .full = { $shower } montre sa couverture à { $left }, et rien d'autre. Ensuite, dièse.
 # 4 players: a number is asked, 1 or 2.
-time-bomb-undercover-ask-fatality = À 4, on ne montre pas de couverture. Lancez le jeton Fatalité et annoncez sa face. Bleue : 1. Rouge : 2. Sinon, dièse.
+time-bomb-undercover-ask-fatality = À 4, on ne montre pas de couverture. Lancez le jeton Fatalité et annoncez sa face. Bleue : 1. Rouge : 2. Sans le dire : dièse.
 # 4 players, the game is over and its winner depends on the token, whose face had not been told.
 time-bomb-undercover-ask-fatality-ending = Qui gagne ? Quelle face montre le jeton Fatalité ? Bleue : 1. Rouge : 2. Si personne ne sait : dièse.
 # The face was told, or is asked for by "where are we?": what Shadow has to do to win.
@@ -190,8 +190,8 @@ time-bomb-undercover-fatality-red = Fatalité rouge : Shadow doit faire exploser
 # The face was passed over in the set-up.
 time-bomb-undercover-fatality-unknown = Fatalité inconnue. Je la demanderai à la fin, au besoin.
 # Who takes the cutters first; a seat is asked. $players: the highest seat.
-time-bomb-undercover-ask-starter = Qui commence ? La dernière personne à être allée dans ce lieu, ou à avoir menti. Sa place, de 1 à { $players }. Sinon, dièse.
-    .brief = Qui commence ? Sa place. Sinon, dièse.
+time-bomb-undercover-ask-starter = Qui commence ? La dernière personne à être allée dans ce lieu, ou à avoir menti. Sa place, de 1 à { $players }. Sans le dire : dièse.
+    .brief = Qui commence ? Sa place. Sans le dire : dièse.
 
 ## Lieu cards: their names and texts are the box owner's own words
 
@@ -342,7 +342,7 @@ time-bomb-undercover-remind-lieu = On attend le Lieu de la pile { $round } : un 
 # A cover is to be shown by $shower to $left.
 time-bomb-undercover-remind-covers = { $shower } montre à { $left }, puis dièse.
 # The face of the Fatality token is asked.
-time-bomb-undercover-remind-fatality = Jeton Fatalité. Bleue : 1. Rouge : 2. Sinon, dièse.
+time-bomb-undercover-remind-fatality = Jeton Fatalité. Bleue : 1. Rouge : 2. Sans le dire : dièse.
 # Who begins is asked.
 time-bomb-undercover-remind-starter = Qui commence ? Une place, ou dièse.
 # The last question of a game.

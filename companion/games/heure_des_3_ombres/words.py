@@ -123,7 +123,9 @@ def narrate(before: State | None, event: Event, after: State) -> Lines:
             return (say.game("house-set", Sign.ACCEPTED, say.step, rule=say.word(f"house-{name}-{value}")),)
         case events.TrapLaid() | events.NoSecondTile() | events.SpareChosen() | events.BluffBegan() | events.StepDone():
             return (step(after),)
-        case events.LimbesPassed() | events.IllusionPassed() | events.LooksDone() | events.AdvanceAsked():
+        case events.LimbesPassed():
+            return (say.game("limbes-read-out", Sign.ACCEPTED), step(after))
+        case events.IllusionPassed() | events.LooksDone() | events.AdvanceAsked():
             return (step(after),)
     return ()
 

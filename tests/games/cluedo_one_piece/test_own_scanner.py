@@ -112,7 +112,7 @@ def test_a_card_of_one_s_own_that_was_named_is_claimed_by_a_second_scan(table: T
     table.key_at(1, "C")
     table.key("#")
     assert scan_at(table, 1, "equipage/4")[-1] == "[seat 1] Saphir, que montre Léo. La vôtre ? Scannez-la encore."
-    assert table.key_at(1, "1")[-1].startswith("[seat 1] Aucun numéro n'est attendu."), "it is in no hand yet"
+    assert table.key_at(1, "1")[-1].startswith("[seat 1] Pas de chiffres maintenant."), "it is in no hand yet"
     assert scan_at(table, 1, "equipage/4") == ["[seat 1] Saphir."]
     assert table.key_at(1, "1")[-1] == "[seat 1] Saphir."
     assert scan_at(table, 1, "ile/2") == ["[seat 1] Île du Sud, que montre Léo. La vôtre ? Scannez-la encore."]
