@@ -420,9 +420,9 @@ def test_a_voice_on_a_phone_is_silent_while_the_table_speaks_and_then_begins_ane
     number = leo.sheet.newest
     assert leo.sound(number)[0] == 200
     house.table.plug(Equipment.SCANNER, first=True)
-    assert leo.sheet.hears == ["hush"]
+    assert leo.sheet.hears[-1] == "hush"
     said()
-    assert leo.sheet.hears == ["hush", number]
+    assert leo.sheet.hears[-2:] == ["hush", number]
     assert leo.sound(number)[0] == 200
 
 

@@ -504,7 +504,7 @@ def test_cards_that_lie_open_and_cards_before_and_after_the_game_are_heard_as_th
 
 def test_a_limbes_card_that_was_passed_over_may_still_be_scanned_once() -> None:
     table = Table(2).started().miss()
-    assert table.confirm() == ["step-end"]
+    assert table.confirm() == ["limbes-read-out", "step-end"]
     assert table.scan("limbes/temps-accelere") == ["limbes-temps-accelere", "hour", "step-end"]
     assert table.state.hour == 1
     assert table.scan("limbes/temps-accelere") == ["not-counted"]
