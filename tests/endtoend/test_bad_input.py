@@ -331,7 +331,7 @@ def test_a_broken_message_is_told_and_said_in_french_rather_than_not_at_all(chec
     env = environment(PYTHONPATH=str(checkout))
     played, checked = run(*play(tmp_path / "d", "--script", "-"), env=env), run("check", "--lang", "en", env=env)
     assert played.code == 0
-    assert "Ana : comment lire vos cartes" in played.lines[1]
+    assert "Ana : comment lisez-vous vos cartes" in played.lines[1]
     assert "en/core.ftl, which-way: this message is missing." in played.err
     assert checked.code == 1
     assert "which-way: this message cannot be read." in checked.out

@@ -99,7 +99,7 @@ def test_hash_goes_on_to_what_waits_and_confirms_nothing_that_nobody_has_heard(t
     table = Tabletop(cupboard(tmp_path), names=NAMES[:5], speaker=speaker)
     assert table.open() == ["[table] Time Bomb Undercover."]
     assert table.key("#") == [
-        "[table] Ana : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. "
+        "[table] Ana : comment lisez-vous vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. "
         "4 : votre nom. Dièse : on passe."
     ]
     assert table.core.session.play.called == 0

@@ -140,5 +140,5 @@ def test_who_has_chosen_a_verbosity_hears_that_one(tmp_path: Path) -> None:
         assert {catalogue.text(replace(cut, level=one)) for one in (None, *Verbosity)} == {catalogue.text(cut)}
     by_habit = Catalogue("fr", verbosity=HABIT, voices=words())
     assert by_habit.text(replace(cut, level=BRIEF)).startswith("Ana : 1, yeux. 2, toucher.")
-    assert by_habit.text(cut).startswith("Ana : comment lire vos cartes ?")
+    assert by_habit.text(cut).startswith("Ana : comment lisez-vous vos cartes ?")
     assert cupboard(tmp_path).venue.tone.verbosity is HABIT

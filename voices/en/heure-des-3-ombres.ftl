@@ -460,7 +460,7 @@ heure-des-3-ombres-tile-trap = { $tile }: no effect, because of Paranoia.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
 heure-des-3-ombres-step-pair = A pair? 1: yes. 2: no.
-    .full = A strictly identical pair, same character and same version? 1: yes. 2: no.
+    .full = A strictly identical pair, same character and same version? I do not know: somebody who sees answers. 1: yes. 2: no.
 # A pair. $count: suspects put aside, of $total.
 heure-des-3-ombres-paired = A pair! { $count ->
         [1] One suspect

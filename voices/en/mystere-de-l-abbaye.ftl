@@ -385,7 +385,7 @@ mystere-de-l-abbaye-card = { $number }: { $monk }
 # The first line of a game, after the roll call. $players: how many play.
 mystere-de-l-abbaye-started = { $players } players, here we go. Hash takes you to the next step.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
-mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play. For the others I give the monk's number.
+mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play: of the others I give the number. To complete it, after the game: the command teach.
     .brief = Suspects' sheet: { $named } names, { $full } complete monks of { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a sheet each. Shuffle each pile on its own: scriptorium{ $library ->
@@ -512,7 +512,7 @@ mystere-de-l-abbaye-book-kept = { $books ->
        *[other] { $who } has { $books } books in reserve
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } draws a library book, reads it aloud and applies it at once: scan it, or hash once it is done.
+mystere-de-l-abbaye-step-read = { $who } draws a library book, once a game, reads it aloud and applies it at once: scan it, or hash once it is done.
     .brief = { $who }, a library book: a scan, or hash.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }

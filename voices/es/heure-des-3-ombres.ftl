@@ -461,7 +461,7 @@ heure-des-3-ombres-tile-trap = { $tile }: sin efecto, por Paranoia.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
 heure-des-3-ombres-step-pair = ¿Pareja? 1: sí. 2: no.
-    .full = ¿Una pareja idéntica, mismo personaje y misma versión? 1: sí. 2: no.
+    .full = ¿Una pareja idéntica, mismo personaje y misma versión? No lo sé: contesta alguien que ve. 1: sí. 2: no.
 # A pair. $count: suspects put aside, of $total.
 heure-des-3-ombres-paired = ¡Pareja! { $count ->
         [1] Un sospechoso

@@ -385,7 +385,7 @@ mystere-de-l-abbaye-card = { $number }: { $monk }
 # The first line of a game, after the roll call. $players: how many play.
 mystere-de-l-abbaye-started = Empezamos: sois { $players }. Almohadilla: paso siguiente.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
-mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar. De los demás monjes diré el número.
+mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar: de los demás diré el número. Para completarla, después de la partida: el comando teach.
     .brief = Hoja de sospechosos: { $named } nombres, { $full } monjes completos de { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajad cada pila aparte: scriptorium{ $library ->
@@ -512,7 +512,7 @@ mystere-de-l-abbaye-book-kept = { $books ->
        *[other] { $who } tiene { $books } libros en reserva
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
+mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, una vez por partida, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
     .brief = { $who }, un libro de la biblioteca: escaneo o almohadilla.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }

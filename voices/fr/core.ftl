@@ -28,7 +28,7 @@ which-name-of-many = Place { $seat }. Qui ? Deux chiffres : zéro un pour le pre
 # Un habitué de la liste. $number : la touche. $name : son nom, tel quel.
 name-entry = { $number } : { $name }
 # À la table : comment cette personne découvre ses secrets. $who : la personne.
-which-way = { $who } : comment lire vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. 4 : votre nom. Dièse : on passe.
+which-way = { $who } : comment lisez-vous vos cartes ? 1 : avec les yeux. 2 : au toucher. 3 : à l'oreille. 4 : votre nom. Dièse : on passe.
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille. 4 : nom.

@@ -462,7 +462,7 @@ heure-des-3-ombres-tile-trap = { $tile } : sans effet, à cause de Paranoïa.
 heure-des-3-ombres-tile-again = { $tile }.
 # Asked where the owner has not told which tiles are pairs.
 heure-des-3-ombres-step-pair = Une paire ? 1 : oui. 2 : non.
-    .full = Une paire strictement identique, même personnage et même version ? 1 : oui. 2 : non.
+    .full = Une paire strictement identique, même personnage et même version ? Je ne le sais pas : quelqu'un qui voit répond. 1 : oui. 2 : non.
 # A pair. $count: suspects put aside, of $total.
 heure-des-3-ombres-paired = Paire ! { $count ->
         [1] Un suspect

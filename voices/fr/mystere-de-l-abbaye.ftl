@@ -385,7 +385,7 @@ mystere-de-l-abbaye-card = { $number } : { $monk }
 # The first line of a game, after the roll call. $players: how many play.
 mystere-de-l-abbaye-started = On joue à { $players }. Dièse passe à l'étape suivante.
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
-mystere-de-l-abbaye-sheet = La feuille des suspects est incomplète : { $named } noms sur { $monks }, { $full } moines avec leurs cinq traits. On peut jouer. Pour le reste, je dirai le numéro du moine.
+mystere-de-l-abbaye-sheet = La feuille des suspects est incomplète : { $named } noms sur { $monks }, { $full } moines avec leurs cinq traits. On peut jouer : des autres, je dirai le numéro. Pour la compléter, après la partie : la commande teach.
     .brief = Feuille des suspects : { $named } noms, { $full } moines complets sur { $monks }.
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = Tous les pions dans l'église. Un carnet et une fiche par personne. Mélangez chaque pile à part : scriptorium{ $library ->
@@ -512,7 +512,7 @@ mystere-de-l-abbaye-book-kept = { $books ->
        *[other] { $who } a { $books } livres en réserve
     }.
 # The library: the book is read aloud and applied.
-mystere-de-l-abbaye-step-read = { $who } pioche un livre de la bibliothèque, à lire et à appliquer tout de suite : scan, ou dièse une fois fait.
+mystere-de-l-abbaye-step-read = { $who } pioche un livre de la bibliothèque, une seule fois par partie, à lire et à appliquer tout de suite : scan, ou dièse une fois fait.
     .brief = { $who }, un livre de la bibliothèque : scan, ou dièse.
 # A book or an event in its owner's words.
 mystere-de-l-abbaye-card-name-text = { $name }. { $text }
