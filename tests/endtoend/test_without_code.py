@@ -78,7 +78,7 @@ def test_time_bomb_is_played_from_its_pack_through_ports_and_a_power_cut(tmp_pat
 def test_speaking_cards_count_down_in_real_time_and_in_a_terminal(tmp_path: Path) -> None:
     book = venue.enter(tmp_path, "fr").book
     with Terminal(*wish("cartes", tmp_path, "Ana,Léo", lang="fr"), *NO_PORTS) as table:
-        table.expect("Ana : comment lire")
+        table.expect("Ana : comment lisez")
         for heard in ("Léo ?", "2 joueurs"):
             time.sleep(0.2)
             table.type("\r")
@@ -103,7 +103,7 @@ def test_a_file_that_is_dropped_into_the_data_folder_is_a_game(tmp_path: Path) -
     assert "mini : Le verger, de 1 à 4 joueurs" in run("games", "--lang", "fr", "--data", tmp_path).lines
     codes = dict(line.split("\t")[::2] for line in run("codes", "mini", "--data", tmp_path).lines if "@" not in line)
     with Terminal(*wish("mini", tmp_path, "Ana,Léo", lang="fr"), *NO_PORTS) as table:
-        table.expect("Le verger.", "Ana : comment lire")
+        table.expect("Le verger.", "Ana : comment lisez")
         for heard in ("Léo ?", "2 joueurs"):
             time.sleep(0.2)
             table.type("\r")
