@@ -80,9 +80,8 @@ class Companion:
         return found
 
     def processor_seconds(self) -> float:
-        """What all of them have used of a processor, in seconds."""
-        threads = [path for pid in self.processes() for path in Path(f"/proc/{pid}/task").glob("*/schedstat")]
-        return sum(int(path.read_text().split()[0]) for path in threads) / 1e9
+        """What all of them have used of a processor, in seconds, their ended threads with them."""
+        return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.processes())  # clock_getcpuclockid(3), in Linux's numbers
 
     def memory(self) -> float:
         """What they hold in memory, shared pages shared out (PSS), in bytes."""
