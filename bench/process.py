@@ -81,7 +81,8 @@ class Companion:
 
     def processor_seconds(self) -> float:
         """What all of them have used of a processor, in seconds, their ended threads with them."""
-        return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.processes())  # clock_getcpuclockid(3), in Linux's numbers
+        # As clock_getcpuclockid(3) forms a process's clock in Linux.
+        return sum(time.clock_gettime(~pid << 3 | 2) for pid in self.processes())
 
     def memory(self) -> float:
         """What they hold in memory, shared pages shared out (PSS), in bytes."""
