@@ -6,7 +6,6 @@ never reach into the process: what is not scanned, pressed or printed does not h
 
 from __future__ import annotations
 
-import fcntl
 import os
 import re
 import select
@@ -28,6 +27,7 @@ import pytest
 
 from companion.files import venue
 from companion.inputs.codes import CodeBook
+from tests.endtoend.warm import Process
 from tests.pace import PATIENCE, pace
 from tests.pseudo_terminal import VirtualPort
 from tests.soundserver import WrongEar
@@ -67,20 +67,19 @@ def run(
     env: Mapping[str, str] | None = None,
     before: Sequence[str] = (),
     patience: float = PATIENCE,
+    fresh: bool = False,
 ) -> Ended:
-    """One command from its start to its end. ``before`` is what starts it (``setpriv …``)."""
-    done = subprocess.run(
-        [*before, *command(*args)],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=dict(env or environment()),
-        cwd="/",  # what runs is what PYTHONPATH names
-        timeout=patience,
-    )
-    assert "Traceback" not in done.stdout + done.stderr, done.stdout + done.stderr
-    return Ended(done.returncode, done.stdout, done.stderr)
+    """One command from its start to its end. ``before`` is what starts it (``setpriv …``), ``fresh`` as in ``warm``."""
+    pipe = subprocess.PIPE
+    with Process(
+        [*map(str, args)], dict(env or environment()), before=before, fresh=fresh, stdin=pipe, stdout=pipe, stderr=pipe
+    ) as process:
+        try:
+            out, err = process.communicate(typed.encode(), patience)
+        finally:
+            process.kill()
+    assert b"Traceback" not in out + err, (out + err).decode()
+    return Ended(process.returncode, out.decode(), err.decode())
 
 
 def command(*args: str | Path) -> list[str]:
@@ -118,12 +117,18 @@ def nothing_of(private: Collection[str], told: Iterable[str]) -> None:
 class Companion:
     """A companion that runs until it is told to leave; use it in a ``with``."""
 
-    def __init__(self, *args: str | Path, env: Mapping[str, str] | None = None, stdin: int | IO[bytes] | None = None):
+    def __init__(
+        self,
+        *args: str | Path,
+        env: Mapping[str, str] | None = None,
+        stdin: int | IO[bytes] | None = None,
+        fresh: bool = False,
+    ) -> None:
         self.lines: list[tuple[float, str]] = []
         self.errors: list[str] = []
         self._came = threading.Condition()
         self._read = 0  # lines that ``expect`` has gone past
-        self.process = self._start(command(*args), dict(env or environment()), stdin)
+        self.process = self._start([*map(str, args)], dict(env or environment()), stdin, fresh)
         assert self.process.stderr
         self._threads = [
             threading.Thread(target=self._read_lines, args=(self._stdout,), daemon=True),
@@ -132,9 +137,9 @@ class Companion:
         for thread in self._threads:
             thread.start()
 
-    def _start(self, words: list[str], env: dict[str, str], stdin: int | IO[bytes] | None) -> subprocess.Popen[bytes]:
+    def _start(self, words: list[str], env: dict[str, str], stdin: int | IO[bytes] | None, fresh: bool) -> Process:
         stdin = subprocess.DEVNULL if stdin is None else stdin
-        process = subprocess.Popen(words, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=env, cwd="/")
+        process = Process(words, env, fresh=fresh, stdin=stdin, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         assert process.stdout
         self._stdout = process.stdout
         return process
@@ -245,19 +250,10 @@ class Companion:
 class Terminal(Companion):
     """A companion in a terminal of its own, whose keyboard is keypad and scanner."""
 
-    def _start(self, words: list[str], env: dict[str, str], stdin: int | IO[bytes] | None) -> subprocess.Popen[bytes]:
+    def _start(self, words: list[str], env: dict[str, str], stdin: int | IO[bytes] | None, fresh: bool) -> Process:
         self._closed = False
         self._keyboard, screen = os.openpty()
-        process = subprocess.Popen(
-            words,
-            stdin=screen,
-            stdout=screen,
-            stderr=subprocess.PIPE,
-            env=env,
-            cwd="/",
-            start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
-        )
+        process = Process(words, env, fresh=fresh, terminal=True, stdin=screen, stdout=screen, stderr=subprocess.PIPE)
         os.close(screen)
         self._stdout = os.fdopen(self._keyboard, "rb")
         return process

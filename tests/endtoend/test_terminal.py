@@ -162,7 +162,7 @@ def test_sigterm_and_sighup_leave_cleanly(tmp_path: Path) -> None:
 
 def test_ctrl_c_while_it_is_still_starting_leaves_cleanly(tmp_path: Path) -> None:
     for name in ("_struct", "_sqlite3", "_json"):  # what is loaded early and late
-        with Companion(*play(tmp_path / name, *NO_PORTS)) as table:
+        with Companion(*play(tmp_path / name, *NO_PORTS), fresh=True) as table:
             maps = Path(f"/proc/{table.process.pid}/maps")
             until = time.monotonic() + PATIENCE
             while name not in maps.read_text() and "how will you read" not in "".join(table.printed):
