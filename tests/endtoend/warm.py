@@ -34,7 +34,7 @@ _LONGEST = 1 << 17  # bytes of a request, the environment with it
 _FDS = 64  # more than are open beside the tests
 _ADOPT_ORPHANS = 36  # PR_SET_CHILD_SUBREAPER of <linux/prctl.h>
 #: What Python, or the system's loader, has read before any of our lines runs.
-_READ_BEFORE = ("PYTHON", "LC_", "LANG", "LD_", "MALLOC_")
+_READ_BEFORE = ("PYTHON", "LC_", "LD_", "MALLOC_")
 _FORKS = sys.platform == "linux"
 
 
@@ -124,7 +124,9 @@ def _beside(read_before: tuple[tuple[str, str], ...]) -> _Beside | None:
 
 
 def _read_before(env: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    return tuple(sorted((name, value) for name, value in env.items() if name.startswith(_READ_BEFORE)))
+    letters = env.get("LANG", "").rpartition(".")[2]  # whose language it is, our own lines ask
+    found = ((name, value) for name, value in env.items() if name.startswith(_READ_BEFORE))
+    return (("LANG", letters), *sorted(found))
 
 
 def _control() -> None:
