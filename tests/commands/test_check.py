@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from argparse import Namespace
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,23 @@ def test_the_voice_is_tried_unless_files_are_named_or_there_shall_be_no_sound(
         options = Namespace(data=tmp_path, lang="en", paths=paths, mute=mute)
         assert enquiries.check_files(options) == ends
         assert ("The voice is mute" in capsys.readouterr().out) == bool(ends)
+
+
+def test_what_is_owned_or_named_is_listened_to_and_not_what_ships(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[Path] = []
+
+    def listened(paths: Iterable[Path], lang: str) -> tuple[()]:
+        heard.extend(paths)
+        return ()
+
+    monkeypatch.setattr(check, "shipped", lambda: (tmp_path / "shipped",))
+    monkeypatch.setattr(check, "check", lambda *_: ())
+    monkeypatch.setattr(check, "advice", listened)
+    for paths in ([], [tmp_path / "named"]):
+        assert enquiries.check_files(Namespace(data=tmp_path, lang="en", paths=paths, mute=True)) == 0
+    assert heard == [tmp_path, tmp_path / "named"]
 
 
 def test_a_voice_that_gives_sound_is_no_fault() -> None:
