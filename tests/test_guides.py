@@ -153,6 +153,8 @@ def stick(table: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     """A taught box in this home, and the same on a stick; the function puts the stick's place into a command."""
     place = table / "stick"
     (table / "voices").symlink_to(ROOT / "voices")
+    # Each of our words is listened to in tests/speech/test_proofhearing, and takes seconds.
+    monkeypatch.setattr("companion.commands.check.advice", lambda paths, lang: ())
     monkeypatch.setenv("HOME", str(table / "home"))
     for decks in (table / "home/.local/share/companion/decks", table / "other/decks", place):
         (decks / "time-bomb-undercover").mkdir(parents=True)

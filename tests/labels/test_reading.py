@@ -133,5 +133,6 @@ def test_whatever_fits_a_sheet_is_read_in_its_first_and_its_last_label(name: str
     blur = int(dpi) / 250
     last = printed.label(first, sheet, sheet.labels - 1, int(dpi))
     assert printed.read(printed.seen(last, blur=blur)) == codes[:1]
-    assert printed.read(first) == codes[:1], "the labels before it have been used"
+    coarse = first.reduce(max(1, int(dpi) // 200))  # whole pages at 600 dpi took half of the time
+    assert printed.read(coarse) == codes[:1], "the labels before it have been used"
     assert printed.read(printed.seen(printed.label(second, sheet, 0, int(dpi)), blur=blur)) == codes[1:2]
