@@ -58,6 +58,8 @@ def without(session: Session, by: Equipment) -> tuple[Window, ...]:
 
 def _served(session: Session, by: Equipment) -> Window | None:
     """The window to which the table's pad, or its scanner, belongs now."""
+    if not session.windows:
+        return None
     alone = without(session, by)
     if by is Equipment.KEYPAD:
         alone = tuple(window for window in session.windows if not window.own) or alone

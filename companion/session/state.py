@@ -167,8 +167,10 @@ class Session(Frozen):
     @property
     def windows(self) -> tuple[Window, ...]:
         """The windows of all seats, in the order of their seats."""
-        desks = (self.desk, *(aside.desk for aside in self.aside))
-        there = [desk.window for desk in desks if desk.window is not None]
+        first = self.desk.window
+        if not self.aside:  # asked ten times a turn
+            return () if first is None else (first,)
+        there = [window for window in (first, *[aside.desk.window for aside in self.aside]) if window is not None]
         return tuple(sorted(there, key=lambda window: window.seat)) if len(there) > 1 else tuple(there)
 
     def window_of(self, seat: Seat | None) -> Window | None:
