@@ -195,7 +195,9 @@ def test_a_slow_scanner_starts_no_game_until_its_pace_is_learned_and_then_it_is_
                 bench.type("*")
             bench.wait()
     assert 20 < learned(tmp_path).typing_pace <= 60
-    assert any(read_as_a_scan(tmp_path, ports, digits) for _ in range(20)), "it has learned that scanner's pace"
+    until = time.monotonic() + PATIENCE
+    while not read_as_a_scan(tmp_path, ports, digits):
+        assert time.monotonic() < until, "it has learned that scanner's pace"
 
 
 def read_as_a_scan(folder: Path, ports: tuple[str, ...], digits: str) -> bool:
