@@ -547,7 +547,7 @@ cluedo-one-piece-can-pass = Pour continuer : dièse.
 # While a character is asked.
 cluedo-one-piece-can-scan-crew = Pour un personnage : son numéro, ou un scan.
 # Aide, quand une chose de la fiche est demandée : à la suite de la question.
-cluedo-one-piece-can-thing = Son numéro, ou un scan de la fiche. Y renoncer : dièse.
+cluedo-one-piece-can-thing = Son numéro, ou un scan de la fiche. Pour y renoncer : dièse.
 # While it is asked who begins.
 cluedo-one-piece-can-starter = Pour commencer : une place. Pour que je lance : 7.
 # In a turn.
