@@ -35,8 +35,8 @@ def test_each_command_is_tried() -> None:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_does_the_same_whether_it_is_begun_or_forked(command: str, tmp_path: Path) -> None:
-    env = environment(PULSE_SERVER="unix:/no/such/socket")
-    words = (command, *STARTS[command], "--lang", "en", "--data")
+    env = environment(PULSE_SERVER="unix:/no/such/socket", LANG="es_ES.UTF-8")  # not that of whoever forks it
+    words = (command, *STARTS[command], "--data")
     begun, forked = (
         run(*words, tmp_path / how / "data", typed="key #\n" * 3, env=env, fresh=how == "begun")
         for how in ("begun", "forked")
