@@ -43,7 +43,7 @@ class OpenRules(journalled.Journalled):
         return sessions.turn(self.shelf, self._listed(self.session, 0), Key("9"))
 
     def _listed(self, session: Session, page: int) -> Session:
-        return replace(session, desk=replace(CLEARED, menu=Page(rules=self._game, more=page + 1)))
+        return replace(session, desk=replace(CLEARED, menu=Page(rules=self._game, more=page)))
 
     def keep(self, turn: Turn) -> None:
         """Nothing: nobody plays."""

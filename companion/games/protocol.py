@@ -205,12 +205,15 @@ class Question(Frozen):
 class Form(Frozen):
     """Questions asked one after the other; ``label`` names it in the menu.
 
+    ``number``: its own among the game's entries of the menu, in all phases; 0: it is opened in another way.
+
     ``instead``: where the first was answered with this number, these follow it.
     """
 
     id: str
     questions: tuple[Question, ...]
     label: Word | None = None
+    number: int = 0
     instead: tuple[tuple[int, tuple[Question, ...]], ...] = ()
 
     def length(self, answers: tuple[int | None, ...]) -> int:
@@ -400,7 +403,7 @@ class Game(Protocol):
         """
 
     def menu(self, state: Any) -> tuple[Form, ...]:
-        """The game's own menu entries. The form "correct" is entry 3 of the menu; the others are under "more"."""
+        """The game's own entries that the menu offers now. "correct" is entry 3 of the menu, and has no number."""
 
     def recall(self, before: Any, event: Event, after: Any) -> Word | None:
         """A short name of what happened ("coupe 3: sécurisé chez Léo"), for undo and resume."""

@@ -88,8 +88,8 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
     desk = session.desk
     if desk.listed is not None:
         entries = menu.menu_entries(shelf, session, desk.listed)
-        labels = map(menu.label, entries)
-        return Open(word("due-menu"), tuple(Choice(n, label) for n, label in enumerate(labels, 1)), 1, True)
+        choices = tuple(Choice(number, menu.label(entry)) for number, entry in entries.items())
+        return Open(word("due-menu"), choices, 1, True)
     question = asking.own_question(shelf, session) or asking.expects(shelf, session.play).question
     if question is None:
         return None

@@ -255,7 +255,6 @@ def lay(desk: Desk, event: Event) -> Desk:
             | events.Skipped()
             | events.Silenced()
             | events.EquipmentSeen()
-            | events.DiceFell()
             | events.KeyExplained()
         ):
             return aside

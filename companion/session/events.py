@@ -67,14 +67,14 @@ class Naming(Frozen):
 
 
 class Page(Frozen):
-    """A page of the menu: the main page, the page for the voice, or one of the pages with more (from 1).
+    """A page of the menu: of the main one, or of the chapter ``of`` that this entry opens; ``more`` pages before it.
 
-    ``rules`` is the game whose rules are read, "" where the lobby asks of which game. Of these pages ``more`` is the
-    page of their list, ``chapter`` from 1 and ``passage`` from 0 what is read; chapter 0: the list.
+    ``rules`` is the game whose rules are read, "" where the lobby asks of which game. ``chapter`` from 1 and
+    ``passage`` from 0 are what is read of them; chapter 0: their list.
     ``why``: it was opened by a refusal, so digits keep their meaning: whoever has understood goes on playing.
     """
 
-    voice: bool = False
+    of: Entry | None = None
     more: int = 0
     rules: str | None = None
     chapter: int = 0
@@ -480,10 +480,6 @@ class DiceWanted(Passing):
 
     faces: int
     form: str = "roll"
-
-
-class DiceFell(Passing):
-    value: int
 
 
 class EquipmentSeen(Passing):

@@ -2,63 +2,124 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
-from companion.games.protocol import Choice, Filled, Form, Question
-from companion.model import Seat, Several, Tone, Word, refuse, word
+from companion.games.protocol import Choice, Filled, Form, Game, Question
+from companion.model import Rejection, Seat, Several, Tone, Word, refuse, word
 from companion.notebook import following
 from companion.notebook.facts import Level
 from companion.session import asking, attendance, events, naming, notes, phones, reading, windows
 from companion.session.asker import Asker
 from companion.session.asking import VERBOSITIES, Events, act_on_game, game_of, out_of_range, refused, tone_of
-from companion.session.events import MAIN_PAGE, Entry, FormInHand, Lying, Page, Setting
+from companion.session.events import Entry, FormInHand, Lying, Page, Setting
 from companion.session.state import Session, Shelf
 
-# --- the menu ---
+# --- its numbers ---
 
-MAIN = (
-    *(Entry.STICKER, Entry.CARD_SAYS_SO, Entry.CORRECT, Entry.VOICE),
-    *(Entry.LANGUAGE, Entry.SCANNER, Entry.DICE, Entry.MORE),
-)
-VOICE = (Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER, Entry.VERBOSITY, Entry.OTHER_VOICE, Entry.NAMES)
+#: Each page's entries, number 1 first. People know numbers by heart: a new entry comes behind the last one, and one
+#: that is not offered now leaves its number unused.
+NUMBERS = {
+    None: (
+        *(Entry.STICKER, Entry.CARD_SAYS_SO, Entry.CORRECT, Entry.VOICE),
+        *(Entry.LANGUAGE, Entry.SCANNER, Entry.TABLE, Entry.GAME),
+    ),
+    Entry.VOICE: (
+        *(Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER),
+        *(Entry.VERBOSITY, Entry.OTHER_VOICE, Entry.NAMES),
+    ),
+    Entry.TABLE: (
+        *(Entry.RULES, Entry.RULES_ON, Entry.PEOPLE, Entry.NOTEBOOK),
+        *(Entry.PHONES, Entry.LEARN, Entry.HAND_DROP, Entry.HAND_MOVE),
+        *(Entry.LEAVE_GAME, Entry.DICE),
+    ),
+}
+
+Listed: TypeAlias = Mapping[int, Form | Entry | Word]
 
 
 def menu_pages(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
-    """The pages that # leafs through from this one: those of the rules; or the main one, then those with more."""
+    """The pages that # leafs through from this one: those of its chapter, or of the rules."""
     if page.rules is not None:
         return reading.listed(shelf, session, page)
-    more = len(_more(shelf, session))
-    return (MAIN_PAGE, *(Page(more=page) for page in range(1, (more + 7) // 8 + 1)))
+    last = max(_chapter(shelf, session, page.of), default=1)
+    return tuple(replace(page, more=more) for more in range((last - 1) // reading.ENTRIES + 1))
 
 
-def _more(shelf: Shelf, session: Session) -> tuple[Form | Entry, ...]:
-    """Entries for the open window's hand, then the game's except the correction, then the session's: in the lobby the
-    tutorial of the keys, before a game begins that of the game; the door for phones, where there are any; the rules,
-    and where they were interrupted."""
-    game = game_of(shelf, session.play)
-    forms = () if game is None else tuple(form for form in game.menu(session.play.board) if form.id != "correct")
-    hand = (Entry.HAND_DROP, Entry.HAND_MOVE) if windows.held(shelf, session) else ()
-    own = Entry.TUTORIAL if session.play.game is None else Entry.LEAVE_GAME
-    learns = (Entry.LEARN_GAME,) if session.play.board is None and session.play.game in shelf.taught else ()
-    phones_too = (Entry.PHONES,) if session.phones.on else ()
-    # Where nobody can listen in private, there are none to agree on.
-    listens = bool(session.ears) or session.phones.on
-    notebooks = (Entry.NOTEBOOK,) if game is not None and listens and asking.has_notebook(shelf, session.play) else ()
-    rules = (Entry.RULES,) if reading.readable(shelf, session) else ()
-    rules_on = (Entry.RULES_ON,) if reading.bookmark(shelf, session) else ()
-    people = (Entry.PEOPLE,) if attendance.may_change(shelf, session) else ()
-    return (*hand, *forms, own, *learns, *phones_too, *notebooks, *rules, *people, *rules_on)
-
-
-def menu_entries(shelf: Shelf, session: Session, page: Page) -> tuple[Form | Entry | Word, ...]:
-    """The entries of a page, number 1 first: forms of the game, entries of the session, or titles of the rules."""
+def menu_entries(shelf: Shelf, session: Session, page: Page) -> Listed:
+    """What is offered on a page, by its number: forms of the game, entries of the session, or titles of the rules."""
     if page.rules is not None:
-        return reading.entries(shelf, session, page)
-    if page.voice:
-        return VOICE
-    if not page.more:
-        return MAIN
-    return _more(shelf, session)[(page.more - 1) * 8 : page.more * 8]
+        return dict(enumerate(reading.entries(shelf, session, page), 1))
+    before, listed = page.more * reading.ENTRIES, _chapter(shelf, session, page.of)
+    return {at - before: entry for at, entry in listed.items() if before < at <= before + reading.ENTRIES}
+
+
+def _chapter(shelf: Shelf, session: Session, of: Entry | None) -> Listed:
+    """What a chapter offers now, over all its pages."""
+    if of is Entry.GAME:
+        return {form.number: form for form in _forms(shelf, session) if form.number}
+    entries = enumerate(NUMBERS[of], 1)
+    return {at: entry for at, entry in entries if _why_not(shelf, session, entry) is None}
+
+
+def _forms(shelf: Shelf, session: Session) -> tuple[Form, ...]:
+    game = game_of(shelf, session.play)
+    return () if game is None else game.menu(session.play.board)
+
+
+def _why_not(shelf: Shelf, session: Session, entry: Entry) -> Rejection | None:
+    """Why this entry is not offered now; None: it is."""
+    match entry:
+        case Entry.CARD_SAYS_SO:
+            refusal = session.desk.refusal
+            if refusal is None:
+                return refuse("nothing-to-lift")
+            return refuse("no-card-can-lift") if refusal.rule is None else None
+        case Entry.CORRECT:
+            return None if _correction(shelf, session) else refuse("nothing-to-correct")
+        case Entry.LEARN if session.play.board is not None:
+            return refuse("menu-learn-before")
+        case Entry.LEARN:
+            return None if session.play.game in (None, *shelf.taught) else refuse("menu-not-taught")
+        case Entry.PHONES:
+            return None if session.phones.on else refuse("menu-no-phones")
+        case Entry.RULES:
+            return None if reading.readable(shelf, session) else refuse("menu-no-rules")
+        case Entry.RULES_ON:
+            return None if reading.bookmark(shelf, session) else refuse("menu-rules-not-begun")
+        case Entry.HAND_DROP | Entry.HAND_MOVE:
+            return None if windows.held(shelf, session) else refuse("menu-no-hand")
+        case Entry.LEAVE_GAME:
+            return None if session.play.game is not None else refuse("no-game-yet")
+        case Entry.STICKER:
+            return None if shelf.sticker_numbers else refuse("menu-unused", number=1)
+        case Entry.SCANNER | Entry.GAME | Entry.DICE | Entry.PEOPLE | Entry.NOTEBOOK:
+            game = game_of(shelf, session.play)
+            return refuse("no-game-yet") if game is None else _why_not_in(shelf, session, game, entry)
+        case _:
+            return None
+
+
+def _why_not_in(shelf: Shelf, session: Session, game: Game, entry: Entry) -> Rejection | None:
+    """The same of the entries that need a game."""
+    match entry:
+        case Entry.SCANNER:
+            decided = game.decide(shelf.boxes[session.play.game or ""], session.play.board, Filled("scanner", ()))
+            return decided if isinstance(decided, Rejection) else None
+        case Entry.GAME:
+            return None if _chapter(shelf, session, entry) else refuse("menu-unused", number=8)
+        case Entry.DICE:
+            return None if asking.expects(shelf, session.play).dice else refuse("menu-no-dice")
+        case Entry.PEOPLE:
+            return None if attendance.may_change(shelf, session) else refuse("menu-over")
+        case _ if not (session.ears or session.phones.on):  # nobody can listen, so there are no notebooks to agree on
+            return refuse("menu-nobody-listens")
+        case _:
+            return None if asking.has_notebook(shelf, session.play) else refuse("menu-no-notebooks")
+
+
+# --- what its entries do ---
 
 
 def label(entry: Form | Entry | Word) -> Word:
@@ -76,27 +137,30 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     """What this key does in the open menu."""
     page = session.desk.menu
     assert page is not None
-    entries = menu_entries(shelf, session, page)
     if key in "09":
         return (events.MenuOpened(page),)
-    if int(key) > len(entries):
+    entries = menu_entries(shelf, session, page)
+    entry = entries.get(int(key))
+    if entry is None and page.rules is not None:
         return out_of_range(1, len(entries))
-    entry = entries[int(key) - 1]
+    if entry is None:
+        numbered = NUMBERS.get(page.of, ())[page.more * reading.ENTRIES :][int(key) - 1 : int(key)]
+        why_not = _why_not(shelf, session, numbered[0]) if numbered else None
+        return refused(why_not or refuse("menu-unused", number=int(key)))
     if isinstance(entry, Word):
         return (events.MenuOpened(reading.chosen(shelf, page, int(key))),)
     if isinstance(entry, Form):
         return _opened(shelf, session, entry)
     match entry:
         case Entry.STICKER:
-            return _asked(entry, _STICKER_QUESTION) if shelf.sticker_numbers else ()
+            return _asked(entry, _STICKER_QUESTION)
         case Entry.CARD_SAYS_SO:
             return _card_says_so(shelf, session)
         case Entry.CORRECT:
-            return _correct(shelf, session)
-        case Entry.VOICE:
-            return (events.MenuOpened(Page(voice=True)),)
-        case Entry.MORE:
-            return (events.MenuOpened(Page(more=1)),)
+            (correction,) = _correction(shelf, session)
+            return _opened(shelf, session, correction)
+        case Entry.VOICE | Entry.TABLE | Entry.GAME:
+            return (events.MenuOpened(Page(of=entry)),)
         case Entry.LANGUAGE:
             return _asked(entry, _language_question(shelf))
         case Entry.HAND_DROP | Entry.HAND_MOVE:
@@ -105,16 +169,12 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
             args, width = word("", cards=cards).args, len(str(cards))
             return _asked(entry, *(Question(id, 1, cards, args, width, skippable=False) for id in ids))
         case Entry.SCANNER:
-            if game_of(shelf, session.play) is None:
-                return refused(refuse("no-game-yet"))
             return act_on_game(shelf, session, Filled("scanner", ()))
         case Entry.DICE:
-            return (events.DiceWanted(asking.expects(shelf, session.play).dice or 6),)
+            return (events.DiceWanted(asking.expects(shelf, session.play).dice),)
         case Entry.LEAVE_GAME:
             return _asked(entry, _LEAVE_QUESTION)
-        case Entry.TUTORIAL:
-            return (events.TutorialWanted(),)
-        case Entry.LEARN_GAME:
+        case Entry.LEARN:
             return (events.TutorialWanted(session.play.game),)
         case Entry.PHONES:
             return phones.door(session)
@@ -201,19 +261,13 @@ def _opened(shelf: Shelf, session: Session, form: Form) -> Events:
     return (events.FormOpened(FormInHand(form)),)
 
 
-def _correct(shelf: Shelf, session: Session) -> Events:
-    game = game_of(shelf, session.play)
-    forms = () if game is None else game.menu(session.play.board)
-    form = next((form for form in forms if form.id == "correct"), None)
-    return refused(refuse("nothing-to-correct")) if form is None else _opened(shelf, session, form)
+def _correction(shelf: Shelf, session: Session) -> tuple[Form, ...]:
+    return tuple(form for form in _forms(shelf, session) if form.id == "correct")
 
 
 def _card_says_so(shelf: Shelf, session: Session) -> Events:
     refusal = session.desk.refusal
-    if refusal is None:
-        return refused(refuse("nothing-to-lift"))
-    if refusal.rule is None:
-        return refused(refuse("no-card-can-lift"))
+    assert refusal is not None
     return act_on_game(shelf, session, refusal.act, lifted=refusal.rule)
 
 

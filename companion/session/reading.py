@@ -27,7 +27,7 @@ ENTRIES = 8
 
 def opened(session: Session) -> Page:
     """The first page: of the game that is played, or in the lobby of all games."""
-    return Page(rules=session.play.game or "", more=1)
+    return Page(rules=session.play.game or "")
 
 
 def readable(shelf: Shelf, session: Session) -> tuple[str, ...]:
@@ -43,14 +43,12 @@ def _telling(shelf: Shelf, games: Iterable[str]) -> tuple[str, ...]:
 
 def listed(shelf: Shelf, session: Session, page: Page) -> tuple[Page, ...]:
     """The pages with the list that this page belongs to."""
-    return tuple(
-        Page(rules=page.rules, more=more) for more in range(1, -(-len(_all(shelf, session, page)) // ENTRIES) + 1)
-    )
+    return tuple(Page(rules=page.rules, more=more) for more in range(-(-len(_all(shelf, session, page)) // ENTRIES)))
 
 
 def entries(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
     """The entries of a page, number 1 first: titles of chapters, or in the lobby of games."""
-    return _all(shelf, session, page)[(page.more - 1) * ENTRIES : page.more * ENTRIES]
+    return _all(shelf, session, page)[page.more * ENTRIES : (page.more + 1) * ENTRIES]
 
 
 def _all(shelf: Shelf, session: Session, page: Page) -> tuple[Word, ...]:
@@ -77,12 +75,8 @@ def bookmark(shelf: Shelf, session: Session) -> Page | None:
 
 def chosen(shelf: Shelf, page: Page, number: int) -> Page:
     """The page that this entry of a page opens."""
-    at = (page.more - 1) * ENTRIES + number
-    return (
-        replace(page, chapter=at, passage=0)
-        if page.rules
-        else Page(rules=_telling(shelf, shelf.playable())[at - 1], more=1)
-    )
+    at = page.more * ENTRIES + number
+    return replace(page, chapter=at, passage=0) if page.rules else Page(rules=_telling(shelf, shelf.playable())[at - 1])
 
 
 def further(shelf: Shelf, session: Session, page: Page) -> Page:
@@ -101,7 +95,7 @@ def why(shelf: Shelf, session: Session) -> Page | None:
     if found is None:
         return None
     chapter, passage = found
-    return Page(rules=play.game, more=chapter // ENTRIES + 1, chapter=chapter + 1, passage=passage, why=True)
+    return Page(rules=play.game, more=chapter // ENTRIES, chapter=chapter + 1, passage=passage, why=True)
 
 
 def said(shelf: Shelf, before: Session, after: Session, page: Page) -> Announcement:

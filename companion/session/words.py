@@ -366,8 +366,6 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return _reminder(shelf, laid_for(after, None))
         case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
-        case events.DiceFell(value):
-            return (game("dice-fell", value=value),)
         case gathering.ListenersTold():
             return () if before.gathered is None else (gathering.told(before.gathered, before.play.who),)
         case events.EquipmentSeen(equipment, device, present, first, silent):
@@ -559,9 +557,10 @@ def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announ
             number=number,
             entry=label(entry),
         )
-        for number, entry in enumerate(menu_entries(shelf, session, page), 1)
+        for number, entry in menu_entries(shelf, session, page).items()
     )
-    more = "-more" if page in menu_pages(shelf, session, page)[:-1] else ""
+    pages = menu_pages(shelf, session, page)
+    more = "-more" if page in pages[:-1] else "-last" if len(pages) > 1 and page.rules is None else ""
     listed = "menu-page" if page.rules is None else "rules-page"
     return echo(f"{listed}{more}", entries=model.Several(entries, numbered=True))
 

@@ -247,14 +247,38 @@ key-d = Key D: where we are. A second time: everything.
 
 ## Menu
 
-# At the table: the menu or one of its pages. $entries: "menu-entry" items.
-menu-page = Menu. { $entries }. Hash: from the start.
+# At the table: the menu or a chapter that has one page. $entries: "menu-entry" items.
+menu-page = Menu. { $entries }.
+# The same, the last page of several.
+menu-page-last = Menu. { $entries }. Hash: from the start.
 # The same, when there are other pages. $entries: "menu-entry" items.
 menu-page-more = Menu. { $entries }. Hash: more.
 # One entry of the menu. $number: the key. $entry: its name.
 menu-entry = { $number }: { $entry }
 # At the table, behind the first page of the menu, when it opens.
 menu-way-out = Star: close.
+# At the table: nothing is offered under this number of the menu now. $number: the number.
+menu-unused = { $number }: nothing there now.
+# At the table, menu entry "learn by playing", during a game.
+menu-learn-before = Learning comes before a game, not during it.
+# The same entry, where this game has no lessons.
+menu-not-taught = This game has no lessons to play.
+# At the table, the menu's entry for phones, where there are none this evening.
+menu-no-phones = No phones this evening.
+# At the table, the menu's entry for the rules, where nobody has written them.
+menu-no-rules = The rules of this game cannot be read here.
+# At the table, menu entry "back to the rules".
+menu-rules-not-begun = No reading to go back to.
+# At the table or in one ear, the menu's entries for a hand, where nobody listens to one.
+menu-no-hand = No hand to arrange: that is done while listening to it.
+# At the table, the menu's entry for dice, where the game waits for none.
+menu-no-dice = Nothing to roll now.
+# At the table, menu entry "who is at the table", after the end.
+menu-over = The game is over.
+# At the table, the menu's entry for notebooks.
+menu-nobody-listens = Nobody here has an earphone or a phone.
+# The same entry.
+menu-no-notebooks = This game has no notebooks.
 # At the table: something else is begun from the menu or with key C; a number, a card or a question that waited counts no more.
 begun-is-left = What was begun is dropped.
 # Menu entry.
@@ -271,11 +295,15 @@ menu-language = language
 menu-scanner = play without a scanner or with one
 # Menu entry. Never "die": at a table it sounds like the verb.
 menu-dice = roll the dice
-# Menu entry: what comes next.
-menu-more = more
+# Menu entry: a chapter with the rules, who is at the table, notebooks, phones.
+menu-table = rules and table
+# Menu entry: a chapter, the entries of the game that is played.
+menu-game = for this game
+# Menu entry: in the lobby the small game that teaches the keys; before a game that game's tutorial.
+menu-learn = learn by playing
 # Menu entry.
 menu-leave-game = leave the game
-# Menu entry, before the game begins; and a button of the question above on a page.
+# Button of the question "how-many-players-new" on a page.
 menu-learn-game = learn this game by playing
 # Entry of the voice menu.
 menu-louder = louder
@@ -335,8 +363,6 @@ verbosity-habit = shorter with habit
 voice-is = Voice { $number } of { $count }.
 # At the table: the computer has no other voice for this language.
 no-other-voice = No other voice in this language.
-# At the table: a six-sided dice. $value: the result.
-dice-fell = Dice: { $value }.
 
 ## Equipment
 
@@ -690,7 +716,7 @@ menu-hand-move = move a card in the hand
 # In this ear alone, key 9 while listening: what can be done.
 can-in-window = Scan your cards. 0: hear again. Key D: what is kept. Hash: done.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
-can-with-hand = A digit: that card of the hand. In the menu, more: drop, move.
+can-with-hand = A digit: that card of the hand. In the menu, 7: drop, move.
 
 ## Games without code
 
@@ -771,7 +797,7 @@ phone-earphone = { $who }: the earphone serves again.
 # At the table: this phone answers again. $who: the person.
 phone-back = { $who }: the phone is back.
 # At the table: three wrong numbers, or ten requests that came to nothing.
-phones-fell = Too many tries: no phone gets in now. To open again: menu, more.
+phones-fell = Too many tries: no phone gets in now. To open again: menu, 7, then 5.
 # At the table, from the menu: requests are refused without a word.
 phones-shut = No phone gets in now.
 # At the table, from the menu or when a table sits down: requests are heard again.

@@ -152,7 +152,7 @@ tracker-refuse-no-counter = Key A does nothing in this game.
 # Refusal: a card, A or the dice before play or after it.
 tracker-refuse-not-playing = Not yet: play has not begun. Nothing is counted.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = I do not know whose turn it is. Tell me in the menu: 9, 9, 8, whose turn.
+tracker-refuse-whose-turn = I do not know whose turn it is. Tell me in the menu: 9, 9, 8, 2.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = A seat is needed. Nothing is counted.
 # Refusal: a private card outside a window; its name is not said.

@@ -1,10 +1,8 @@
 ### The treasure hunt: the small game of two minutes that teaches the keys, one step after the other.
 ### All is said to the table. Each line begins with what the key before has just done in the story.
 
-# In the lobby's menu: the entry of this small game.
-menu-tutorial = learn the keys by playing
 # In the lobby, in help (key 9).
-can-learn = To learn by playing: menu, 8, then 1.
+can-learn = To learn by playing: menu, 7, then 6.
 # The very beginning.
 tutorial-begins = The treasure hunt: two minutes to learn the keys. Hash: skip a step. Star, twice: stop.
 # Key 0. It says this line again, and so the password.
@@ -33,7 +31,7 @@ tutorial-won = The chest is under the statue, full of gold. You win! Now you kno
 # At the table: star in silence, during the hunt. The second ends it.
 tutorial-star-again = Star again: stop.
 # Star has stopped the game before its end.
-tutorial-left = We'll stop here. To play it again: key 9 twice, then 8, then 1.
+tutorial-left = We'll stop here. To play it again: key 9 twice, then 7, then 6.
 
 ## What the games that teach a game say too
 

@@ -248,14 +248,38 @@ key-d = Tecla D: cómo va la partida. Por segunda vez: todo.
 
 ## Menú
 
-# En la mesa: el menú o una de sus páginas. $entries: varios «menu-entry».
-menu-page = Menú. { $entries }. Almohadilla: al principio.
+# En la mesa: el menú o un capítulo de una sola página. $entries: varios «menu-entry».
+menu-page = Menú. { $entries }.
+# Lo mismo, la última de varias páginas.
+menu-page-last = Menú. { $entries }. Almohadilla: al principio.
 # Lo mismo, cuando hay más páginas. $entries: varios «menu-entry».
 menu-page-more = Menú. { $entries }. Almohadilla: más.
 # Una entrada del menú. $number: la tecla. $entry: su nombre.
 menu-entry = { $number }: { $entry }
 # En la mesa, tras la primera página del menú, al abrirse.
 menu-way-out = Asterisco: cerrar.
+# En la mesa: con este número del menú no se ofrece nada ahora. $number: el número.
+menu-unused = { $number }: nada por ahora.
+# En la mesa, entrada del menú «aprender jugando», durante una partida.
+menu-learn-before = Se aprende jugando antes de la partida, no durante.
+# La misma entrada, si este juego no tiene lecciones.
+menu-not-taught = Este juego no tiene lecciones.
+# En la mesa, entrada del menú de los teléfonos, si esta noche no hay.
+menu-no-phones = Esta noche no hay teléfonos.
+# En la mesa, entrada del menú de las reglas, si nadie las ha escrito.
+menu-no-rules = Las reglas de este juego no se leen aquí.
+# En la mesa, entrada del menú «volver a las reglas».
+menu-rules-not-begun = No hay lectura que retomar.
+# En la mesa o en un solo oído, entradas del menú para la mano, si nadie escucha una.
+menu-no-hand = No hay mano que ordenar: se hace al escucharla.
+# En la mesa, entrada del menú del dado, si el juego no espera ninguno.
+menu-no-dice = Nada que tirar ahora.
+# En la mesa, entrada del menú «quién está en la mesa», tras el final.
+menu-over = La partida ha terminado.
+# En la mesa, entrada del menú de los cuadernos.
+menu-nobody-listens = Aquí nadie tiene auricular ni teléfono.
+# La misma entrada.
+menu-no-notebooks = Este juego no tiene cuadernos.
 # En la mesa: con el menú o la tecla C se empieza otra cosa; un número, una carta o una pregunta que esperaban ya no cuentan.
 begun-is-left = Lo que estaba empezado se abandona.
 # Entrada del menú.
@@ -272,11 +296,15 @@ menu-language = idioma
 menu-scanner = jugar sin lector o con él
 # Entrada del menú.
 menu-dice = tirar un dado
-# Entrada del menú: lo que sigue.
-menu-more = más
+# Entrada del menú: un capítulo con las reglas, quién está en la mesa, los cuadernos, los teléfonos.
+menu-table = reglas y mesa
+# Entrada del menú: un capítulo, las entradas del juego en curso.
+menu-game = de este juego
+# Entrada del menú: al inicio, la pequeña partida que enseña las teclas; antes de una partida, la de ese juego.
+menu-learn = aprender jugando
 # Entrada del menú.
 menu-leave-game = salir de la partida
-# Entrada del menú, antes de que empiece la partida; y botón de la pregunta anterior en una página.
+# Botón de la pregunta «how-many-players-new» en una página.
 menu-learn-game = aprender este juego jugando
 # Entrada del menú de la voz: el volumen.
 menu-louder = más alto
@@ -336,8 +364,6 @@ verbosity-habit = cada vez más breve
 voice-is = Voz { $number } de { $count }.
 # En la mesa: el ordenador no tiene otra voz para este idioma.
 no-other-voice = No hay otra voz en este idioma.
-# En la mesa: un dado de seis caras. $value: el resultado.
-dice-fell = Dado: { $value }.
 
 ## Aparatos
 
@@ -690,7 +716,7 @@ menu-hand-move = mover una carta de la mano
 # Solo en este oído, tecla 9 durante una escucha: lo que se puede hacer.
 can-in-window = Escanea tus cartas. 0: otra vez. Tecla D: lo guardado. Almohadilla: listo.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
-can-with-hand = Una cifra: esa carta de la mano. En el menú, más: quitar, mover.
+can-with-hand = Una cifra: esa carta de la mano. En el menú, 7: quitar, mover.
 
 ## Games without code
 
@@ -771,7 +797,7 @@ phone-earphone = { $who }: el auricular vuelve a servir.
 # En la mesa: este teléfono responde de nuevo. $who: la persona.
 phone-back = { $who }: el teléfono ha vuelto.
 # En la mesa: tres números equivocados, o diez peticiones sin resultado.
-phones-fell = Demasiados intentos: ya no entra ningún teléfono. Para volver a abrir: menú, más.
+phones-fell = Demasiados intentos: ya no entra ningún teléfono. Para volver a abrir: menú, 7 y luego 5.
 # En la mesa, por el menú: las peticiones se rechazan sin una palabra.
 phones-shut = Ya no entra ningún teléfono.
 # En la mesa, por el menú o cuando se sienta una mesa: las peticiones vuelven a oírse.

@@ -152,7 +152,7 @@ tracker-refuse-no-counter = La tecla A no sirve en este juego.
 # Refusal: a card, A or the dice before play or after it.
 tracker-refuse-not-playing = Todavía no: la partida no ha empezado. No se cuenta nada.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = No sé a quién le toca. Dilo en el menú: 9, 9, 8, a quién le toca.
+tracker-refuse-whose-turn = No sé a quién le toca. Dilo en el menú: 9, 9, 8, 2.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Hace falta un puesto. No se cuenta nada.
 # Refusal: a private card outside a window; its name is not said.

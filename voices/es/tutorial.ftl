@@ -1,10 +1,8 @@
 ### La búsqueda del tesoro: la pequeña partida de dos minutos que enseña las teclas, un paso tras otro.
 ### Todo se dice a la mesa. Cada línea empieza por lo que la tecla anterior acaba de hacer en la historia.
 
-# En el menú de la entrada: esta pequeña partida.
-menu-tutorial = aprender las teclas jugando
 # En la entrada, en la ayuda (tecla 9).
-can-learn = Para aprender jugando: menú, 8 y luego 1.
+can-learn = Para aprender jugando: menú, 7 y luego 6.
 # El principio.
 tutorial-begins = La búsqueda del tesoro: dos minutos para aprender las teclas. Almohadilla: saltar un paso. Asterisco, dos veces: terminar.
 # Tecla 0. Repite esta línea, y con ella la contraseña.
@@ -33,7 +31,7 @@ tutorial-won = El cofre está bajo la estatua, lleno de oro. ¡Has ganado! Ya co
 # En la mesa: asterisco en silencio, durante la búsqueda. El segundo la termina.
 tutorial-star-again = Otra vez asterisco: terminar.
 # Asterisco ha parado la partida antes del final.
-tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 8 y luego 1.
+tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 7 y luego 6.
 
 ## Lo que dicen también las partidas que enseñan un juego
 

@@ -248,14 +248,38 @@ key-d = Touche D : où on en est. Une seconde fois : tout.
 
 ## Menu
 
-# À la table : le menu ou une de ses pages. $entries : des « menu-entry ».
-menu-page = Menu. { $entries }. Dièse : au début.
+# À la table : le menu ou un chapitre, quand il n'a qu'une page. $entries : des « menu-entry ».
+menu-page = Menu. { $entries }.
+# De même, la dernière page de plusieurs.
+menu-page-last = Menu. { $entries }. Dièse : au début.
 # De même, quand il y a d'autres pages. $entries : des « menu-entry ».
 menu-page-more = Menu. { $entries }. Dièse : la suite.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
 # À la table, derrière la première page du menu, quand il s'ouvre.
 menu-way-out = Étoile : fermer.
+# À la table : sous ce numéro du menu, rien n'est proposé maintenant. $number : le numéro.
+menu-unused = { $number } : rien pour l'instant.
+# À la table, entrée du menu « apprendre en jouant », pendant une partie.
+menu-learn-before = On apprend en jouant avant la partie, pas pendant.
+# La même entrée, quand ce jeu n'a pas de leçons.
+menu-not-taught = Ce jeu n'a pas de leçons à jouer.
+# À la table, entrée du menu des téléphones, quand il n'y en a pas ce soir.
+menu-no-phones = Pas de téléphones ce soir.
+# À la table, entrée du menu des règles, quand personne ne les a écrites.
+menu-no-rules = Les règles de ce jeu ne se lisent pas ici.
+# À la table, entrée du menu « reprendre les règles ».
+menu-rules-not-begun = Aucune lecture à reprendre.
+# À la table ou dans une oreille, entrées du menu pour la main, quand personne n'en écoute une.
+menu-no-hand = Pas de main à ranger : cela se fait en l'écoutant.
+# À la table, entrée du menu pour le dé, quand le jeu n'en attend pas.
+menu-no-dice = Rien à lancer maintenant.
+# À la table, entrée du menu « qui est à table », après la fin.
+menu-over = La partie est finie.
+# À la table, entrée du menu des carnets.
+menu-nobody-listens = Ici, personne n'a d'oreillette ni de téléphone.
+# La même entrée.
+menu-no-notebooks = Ce jeu n'a pas de carnets.
 # À la table : par le menu ou la touche C, autre chose est commencé ; un nombre, une carte ou une question restés en attente ne comptent plus.
 begun-is-left = Ce qui était commencé est abandonné.
 # Entrée du menu.
@@ -272,11 +296,15 @@ menu-language = langue
 menu-scanner = jouer sans lecteur ou avec
 # Entrée du menu. Jamais « dé » seul : on entend la touche D.
 menu-dice = lancer un dé
-# Entrée du menu : la suite.
-menu-more = suite
+# Entrée du menu : un chapitre, avec les règles, qui est à table, les carnets, les téléphones.
+menu-table = règles et table
+# Entrée du menu : un chapitre, les entrées propres au jeu en cours.
+menu-game = propre à ce jeu
+# Entrée du menu : à l'accueil la petite partie qui apprend les touches ; avant une partie celle de ce jeu.
+menu-learn = apprendre en jouant
 # Entrée du menu.
 menu-leave-game = quitter la partie
-# Entrée du menu, avant que la partie ne commence ; et bouton de la question ci-dessus sur une page.
+# Bouton de la question « how-many-players-new » sur une page.
 menu-learn-game = apprendre ce jeu en jouant
 # Entrée du menu de la voix.
 menu-louder = plus fort
@@ -336,8 +364,6 @@ verbosity-habit = de plus en plus courtes
 voice-is = Voix { $number } sur { $count }.
 # À la table : l'ordinateur n'a pas d'autre voix pour cette langue.
 no-other-voice = Pas d'autre voix dans cette langue.
-# À la table : un dé à six faces. $value : le résultat.
-dice-fell = Le dé fait { $value }.
 
 ## Matériel
 
@@ -690,7 +716,7 @@ menu-hand-move = déplacer une carte de la main
 # À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
 can-in-window = Scannez vos cartes. 0 : réentendre. Touche D : ce qui est gardé. Dièse : c'est fini.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
-can-with-hand = Un chiffre : cette carte de la main. Au menu, suite : retirer, déplacer.
+can-with-hand = Un chiffre : cette carte de la main. Au menu, 7 : retirer, déplacer.
 
 ## Games without code
 
@@ -771,7 +797,7 @@ phone-earphone = { $who } : l'oreillette sert de nouveau.
 # À la table : ce téléphone répond de nouveau. $who : la personne.
 phone-back = { $who } : le téléphone est de retour.
 # À la table : trois mauvais numéros, ou dix demandes sans suite.
-phones-fell = Trop d'essais : aucun téléphone n'entre plus. Pour rouvrir : menu, suite.
+phones-fell = Trop d'essais : aucun téléphone n'entre plus. Pour rouvrir : menu, 7, puis 5.
 # À la table, par le menu : les demandes sont refusées sans un mot.
 phones-shut = Aucun téléphone n'entre plus.
 # À la table, par le menu ou quand une table s'installe : les demandes sont de nouveau entendues.

@@ -152,7 +152,7 @@ tracker-refuse-no-counter = La touche A ne sert à rien dans ce jeu.
 # Refusal: a card, A or the dice before play or after it.
 tracker-refuse-not-playing = Pas encore : la partie n'est pas lancée. Rien ne compte.
 # Refusal: A for a counter of whoever's turn it is, and nobody has said whose.
-tracker-refuse-whose-turn = Je ne sais pas à qui le tour. Dites-le au menu : 9, 9, 8, à qui le tour.
+tracker-refuse-whose-turn = Je ne sais pas à qui le tour. Dites-le au menu : 9, 9, 8, 2.
 # Refusal: from the menu, where a player's number is needed.
 tracker-refuse-whose = Il faut dire quelle place. Rien ne compte.
 # Refusal: a private card outside a window; its name is not said.

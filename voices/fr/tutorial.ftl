@@ -1,10 +1,8 @@
 ### La chasse au trésor : la petite partie de deux minutes qui apprend les touches, une étape après l'autre.
 ### Tout est dit à la table. Chaque ligne commence par ce que la touche précédente vient de faire dans l'histoire.
 
-# À l'accueil, dans le menu : l'entrée de cette petite partie.
-menu-tutorial = apprendre les touches en jouant
 # À l'accueil, dans l'aide (touche 9).
-can-learn = Pour apprendre en jouant : menu, 8, puis 1.
+can-learn = Pour apprendre en jouant : menu, 7, puis 6.
 # Le tout début.
 tutorial-begins = La chasse au trésor : deux minutes pour apprendre les touches. Dièse : passer une étape. Deux fois étoile : arrêter.
 # Touche 0. Elle redit cette ligne, donc le mot de passe.
@@ -33,7 +31,7 @@ tutorial-won = Le coffre est sous la statue, plein d'or. C'est gagné ! Vous con
 # À la table : étoile en silence, pendant la chasse. La deuxième l'arrête.
 tutorial-star-again = Encore étoile : on arrête.
 # Étoile a arrêté la partie avant sa fin.
-tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 8, puis 1.
+tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 7, puis 6.
 
 ## Ce que disent aussi les parties qui apprennent un jeu
 

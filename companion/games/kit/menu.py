@@ -46,12 +46,16 @@ class Entry(Frozen, Generic[S], kw_only=True):
 class Menu(Generic[S]):
     """The entries of a game by the ids of their forms, in the menu's order. "correct" is entry 3 of its first page.
 
+    Each other one that is ever offered keeps its number in all phases: a new one comes behind them.
+
     An entry that is not offered now is refused with "refuse-not-now", a missing answer with "refuse-incomplete".
     """
 
     def __init__(self, say: Lines, entries: Mapping[str, Entry[S]]) -> None:
         self._say = say
         self._entries = dict(entries)
+        listed = (name for name, entry in entries.items() if entry.offered is not None and name != "correct")
+        self._numbers = {name: number for number, name in enumerate(listed, 1)}
 
     def forms(self, state: S) -> tuple[Form, ...]:
         """The entries that are offered now."""
@@ -62,7 +66,7 @@ class Menu(Generic[S]):
         )
 
     def _form(self, name: str, entry: Entry[S], state: S) -> Form:
-        form = self._say.form(name, *self._asked(entry, state))
+        form = replace(self._say.form(name, *self._asked(entry, state)), number=self._numbers.get(name, 0))
         return form if entry.instead is None else replace(form, instead=tuple(entry.instead(state).items()))
 
     def _asked(self, entry: Entry[S], state: S) -> Questions:

@@ -225,14 +225,23 @@ def expects(state: State) -> protocol.Expects:
 # --- the menu ----------------------------------------------------------------------------------------------
 
 
+#: The numbers of its own entries; those of numbered cards come behind them.
+_NUMBERS = {"card": 1, "turn": 2, "round": 3, "countdown": 4, "end": 5, "reopen": 6}
+
+
 def menu(state: State) -> tuple[protocol.Form, ...]:
     """The game's own entries: a card without its barcode, whose turn, the round, the countdown, the end."""
+    correction = _correction(state)
+    return (*correction, *(replace(form, number=_NUMBERS.get(form.id) or form.number) for form in _forms(state)))
+
+
+def _forms(state: State) -> list[protocol.Form]:
     declared = state.declared
     if state.phase is Phase.OVER:
-        return (*_correction(state), say.form("reopen"))
+        return [say.form("reopen")]
     if state.phase is not Phase.PLAYING:
-        return _correction(state)
-    forms = [*_correction(state), *_card_form(state)]
+        return []
+    forms = _card_form(state)
     if declared.turns:
         forms.append(say.form("turn", _whose(state, "ask-turn")))
     if declared.rounds:
@@ -245,7 +254,7 @@ def menu(state: State) -> tuple[protocol.Form, ...]:
         forms.append(say.form("end", one_of("ask-ending", "endings", endings, sentences=True)))
     else:
         forms.append(say.form("end"))
-    return tuple(forms)
+    return forms
 
 
 def _correction(state: State) -> tuple[protocol.Form, ...]:
@@ -270,22 +279,22 @@ def _any_per_seat(state: State) -> bool:
     return any(counter.per_seat for counter in state.declared.counters)
 
 
-def _card_form(state: State) -> tuple[protocol.Form, ...]:
+def _card_form(state: State) -> list[protocol.Form]:
     """Forms for cards without a barcode: a list of the named cards, and for each numbered sort its number."""
     forms = []
     single = _single(state)
     if single:
         questions = [one_of("ask-card", "cards", tuple(card.title for card in single)), *_at_whom(state, single)]
         forms.append(say.form("card", *questions))
-    for sort, cards in _numbered(state).items():
+    for number, (sort, cards) in enumerate(_numbered(state).items(), len(_NUMBERS) + 1):
         name, most = cards[0].name, len(cards)
         asked = protocol.Question(
             say.mid("ask-number"), 1, most, word("", name=name, most=most).args, width=len(str(most)), skippable=False
         )
         forms.append(
-            protocol.Form(f"card/{sort}", (asked, *_at_whom(state, cards)), say.word("menu-number", name=name))
+            protocol.Form(f"card/{sort}", (asked, *_at_whom(state, cards)), say.word("menu-number", name=name), number)
         )
-    return tuple(forms)
+    return forms
 
 
 def _at_whom(state: State, cards: Sequence[Card]) -> tuple[protocol.Question, ...]:
