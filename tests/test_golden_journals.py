@@ -55,7 +55,7 @@ def seven_by_ear(table: Tabletop) -> None:
     for way in "123#123":
         table.key("01" if len(table.core.session.play.seats) and table.core.session.play.called == 0 else "1")
         table.key(way)
-    table.key("99 8 1 2 1 2 1")
+    table.key("99 8 5 2 1 2 1")
     table.key("####")
     table.scan(f"{ID}/lieu/1")
     table.key("#######" + "7")
@@ -68,11 +68,11 @@ def seven_by_ear(table: Tabletop) -> None:
     table.key("99 6")
     table.key("1 1")
     table.key("99 6")
-    table.key("99 8 2")
+    table.key("99 8 3")
     table.key("# #")
     cut(table, 5, BOMB)
     table.key("1")
-    table.key("99 8 1")
+    table.key("99 8 2")
     cuts(table, "sd")
 
 
@@ -138,7 +138,7 @@ EVENINGS = {
         without_code(
             """
             # # # # # # # # 1 2 cable/secure@1 3 cable/defuse@1 9 9 8 2 1 4 cable/secure@2 3 cable/secure@3 #
-            4 cable/bomb B B 9 9 8 4 2 9 9 8 1 9 9 3 1 4 #
+            4 cable/bomb B B 9 9 8 5 2 9 9 8 6 9 9 3 1 4 #
             """,
         ),
         {},
@@ -168,7 +168,7 @@ EVENINGS = {
         without_code(
             """
             phone1 4711 3 # # # 1 2 3 7 8 9 # # 1 1:A 1:6 1:1 1:ile/1 1:ile/2 1:B 1:A
-            1:6 1:4 1:ile/3 1:tresor/1 1:A 1:2 1:A 1:7 1:7 1:6 1:6 1:A 1:2 1:# 1:C 9 9 8 6 1 # 9 9 8 6 2
+            1:6 1:4 1:ile/3 1:tresor/1 1:A 1:2 1:A 1:7 1:7 1:6 1:6 1:A 1:2 1:# 1:C 9 9 7 4 1 # 9 9 7 4 2
             """,
         ),
         {},

@@ -36,7 +36,7 @@ from companion.session.asking import expects, own_question, timers
 from companion.session.desks import Stage
 from companion.session.ears import has_page
 from companion.session.entries import Entry
-from companion.session.events import MAIN_PAGE
+from companion.session.events import Page
 from companion.session.state import Session, Shelf, laid_for
 
 from .games import Setting
@@ -164,7 +164,7 @@ class People:
         yield from self.prove()
         yield from self.whisper(seats[0])
         if self.session.desk.window is not None:
-            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "2", "3", "DC", "0C", "998", ""]):
+            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "2", "3", "DC", "0C", "997", ""]):
                 yield Key(key)
                 yield from self.prove()
 
@@ -205,10 +205,11 @@ class People:
         board, chance = self.session.play.board, self.chance
         if chance.random() < 0.8:
             yield from self.tidy()
-        forms = 0 if board is None else len(self.game.menu(board))
-        more = "8" + "#" * chance.randint(0, forms // 8) + str(chance.randint(1, min(8, forms + 2)))
+        forms = 0 if board is None else max((form.number for form in self.game.menu(board)), default=0)
+        game = "8" + "#" * chance.randint(0, forms // 8) + str(chance.randint(1, min(8, forms + 2)))
+        table = "7" + chance.choice(("1", "2", "3", "4", "5", "7", "8", "#1", "#2"))
         for key in "99" + chance.choice(
-            ["1", "2", "3", "3", "4" + chance.choice("123456"), "5", "6", "7", *[more] * 5]
+            ["1", "2", "3", "3", "4" + chance.choice("123456"), "5", "6", table, table, *[game] * 4]
         ):
             yield Key(key)
         for _ in range(5):
@@ -354,12 +355,11 @@ class People:
 
 
 def to_entry(shelf: Shelf, session: Session, entry: Entry) -> str:
-    """The keys that open this entry of the menu; none where it is not offered."""
-    pages = menu.menu_pages(shelf, session, MAIN_PAGE)
-    for turned, page in enumerate(pages[1:]):
-        entries = menu.menu_entries(shelf, session, page)
-        if entry in entries:
-            return f"998{'#' * turned}{entries.index(entry) + 1}"
+    """The keys that open this entry of the table's chapter; none where it is not offered."""
+    for turned, page in enumerate(menu.menu_pages(shelf, session, Page(of=Entry.TABLE))):
+        for number, offered in menu.menu_entries(shelf, session, page).items():
+            if offered is entry:
+                return f"997{'#' * turned}{number}"
     return ""
 
 

@@ -21,7 +21,13 @@ from .games import Subject
 from .test_whose_question import EVERY, standing
 
 #: The way to every question of the menu, and a number that is begun.
-OPENED = ("", "1", *(f"99{entry}" for entry in "1345"), *(f"998{n}" for n in range(1, 9)), "99471")
+OPENED = (
+    "",
+    "1",
+    *(f"99{entry}" for entry in "1345"),
+    *(f"99{part}{n}" for part in "78" for n in range(1, 9)),
+    "99471",
+)
 DIGITS = "0123456789"
 
 

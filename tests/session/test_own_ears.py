@@ -114,7 +114,25 @@ def is_answer(line: Announcement) -> bool:
 def own_keys(people: People) -> Iterator[Input]:
     """A keypad of somebody's, with anything that people press on one."""
     seat, chance = people.chance.choice(people.seats()), people.chance
-    keys = ["D", "DD", "0", "00", "9", "9*", "99", "998", "99#", "991", "99113", "994", "9941", "995", "9951", "99#1"]
+    keys = [
+        "D",
+        "DD",
+        "0",
+        "00",
+        "9",
+        "9*",
+        "99",
+        "997",
+        "998",
+        "99#",
+        "991",
+        "99113",
+        "994",
+        "9941",
+        "995",
+        "9951",
+        "99#1",
+    ]
     for key in chance.choice(
         [*keys, "B", "BB", "BB", "C", "C", "C#", "CC", "C*", "CD", "C0", "C1", "#", "*", "A", "123"]
     ):

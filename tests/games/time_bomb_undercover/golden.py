@@ -246,11 +246,11 @@ def set_up_five(table: Tabletop) -> None:
 def set_up_seven(table: Tabletop) -> None:
     table.open()
     table.key("#######")
-    table.key("99 8 1 2 1 3 1")
-    table.key("99 8 1 4 1 1 0")
-    table.key("99 8 1 1 1")
+    table.key("99 8 5 2 1 3 1")
+    table.key("99 8 5 4 1 1 0")
+    table.key("99 8 5 1 1")
     table.key("* *")
-    table.key("99 8 1 2 1 2 1")
+    table.key("99 8 5 2 1 2 1")
     table.key("D")
     undo(table)
     table.key("# D 99 8")
@@ -271,7 +271,7 @@ def set_up_eight(table: Tabletop) -> None:
     table.key("D")
     table.key("B *")
     table.note("a printed card ends the round before anybody has cut")
-    table.key("99 8 2 D D BB")
+    table.key("99 8 3 D D BB")
     cut(table, 8, SECURE)
 
 
@@ -459,7 +459,7 @@ def rounds(table: Tabletop) -> None:
     table.key("##### 5")
     table.scan(f"{ID}/lieu/5")
     table.key("D D 99 8")
-    table.key("3")
+    table.key("4")
     table.note("the round's last cuts")
     cut(table, 1, SECURE)
     cut(table, 2, SECURE)
@@ -515,9 +515,9 @@ def granted(table: Tabletop) -> None:
     undo(table)
     table.key("99 8 1 3")
     table.note("the round ends now, with two cuts")
-    table.key("99 8 2")
+    table.key("99 8 3")
     undo(table)
-    table.key("99 8 2")
+    table.key("99 8 3")
     table.key("D D")
     table.key("# #")
     table.key("D D")
@@ -547,7 +547,7 @@ def four_rounds(table: Tabletop) -> None:
     undo(table)
     cuts(table, "s")
     table.note("a card says that the game goes on")
-    table.key("99 8 1")
+    table.key("99 8 2")
     undo(table)
     table.key("2")
 
@@ -687,12 +687,12 @@ def unknown_cutter(table: Tabletop) -> None:
 def beyond(table: Tabletop) -> None:
     begin(table, starter=5)
     cuts(table, "b")
-    table.key("2 99 8 1")
+    table.key("2 99 8 2")
     cut(table, 2, "sticker/spiral")
     with table.unwritten("…five defuse cables"):
         cuts(table, "ddddd")
         table.key("1")
-    table.key("99 8 1")
+    table.key("99 8 2")
     cut(table, 3, "sticker/triangle")
 
 
@@ -701,11 +701,11 @@ def ended_by_cards(table: Tabletop) -> None:
     begin(table)
     undo(table)
     table.key("#")
-    table.key("99 8 2 # #")
+    table.key("99 8 3 # #")
     with table.unwritten("…two rounds more"):
-        table.key("99 8 2 # # 99 8 2 #")
+        table.key("99 8 3 # # 99 8 3 #")
     table.key("# D")
-    table.key("99 8 2")
+    table.key("99 8 3")
 
 
 # --- corrections, undo, a power cut ---
@@ -748,7 +748,7 @@ def corrections(table: Tabletop) -> None:
     table.key("D")
     table.note("a correction can end the game")
     table.key("99 3 # # 3 # 2")
-    table.key("99 8 1")
+    table.key("99 8 2")
 
 
 @scenario("a correction between two rounds", 5)
@@ -853,16 +853,17 @@ def full_disk(table: Tabletop) -> None:
 def menu(table: Tabletop) -> None:
     begin(table, starter=5)
     table.key("9 9 # # #")
-    table.key("0 9 7")
+    table.key("0 9 2")
     table.key("99 1 11")
     table.key("99 1 23")
     table.key("99 1 19")
     table.key("1 1 * * *")
     table.key("99 2")
-    table.key("99 7")
-    table.key("99 8 8")
+    table.note("what is not offered keeps its number, and says why")
+    table.key("99 7 2 1 * # 2 8 *")
+    table.key("99 8 2 5 8 * *")
     table.key("3 2")
-    table.key("99 8 3 1")
+    table.key("99 7 # 1 1")
 
 
 @scenario("the voice", 5)
@@ -1150,7 +1151,7 @@ def phones_join(table: Tabletop) -> None:
     table.phone(PageLeft(2))
     table.note("too many tries; the menu opens the door again, and shuts it")
     table.phone(DoorFell())
-    table.key("99 8 2 99 8 2")
+    table.key("99 7 5 99 7 5")
     table.note("a power cut: all phones have to join again")
     table.power_cut()
     table.join(2)
@@ -1219,9 +1220,9 @@ def comes_and_goes(table: Tabletop) -> None:
     table.note("Inès joins by phone and hears her role; then she goes home")
     table.knock(3)
     table.key("4711")
-    table.key("9 9 8")
+    table.key("9 9 7")
     table.note("nobody has left yet: nobody can come")
-    table.key("* 9 9 8 6 2 3 2 9 9 8 6 1 3 D D")
+    table.key("* 9 9 7 3 2 3 2 9 9 7 3 1 3 D D")
     table.note("a phone knocks for the place that is empty")
     table.knock(3)
     table.key("C 3 *")
@@ -1230,8 +1231,8 @@ def comes_and_goes(table: Tabletop) -> None:
     table.key("D")
     cut(table, 1, SECURE)
     table.note("Sam comes, by ear, without an earphone; the name; then goes home again, and so do all but one")
-    table.key("9 9 8 6 2 3 3 9 9 8 6 2 3 1 D")
-    table.key("9 9 8 6 1 3 9 9 8 6 1 1 9 9 8 6 1 2 9 9 8 6 1 4 9 9 8 6 1 5 9 9 8 6 5 3")
+    table.key("9 9 7 3 2 3 3 9 9 7 3 2 3 1 D")
+    table.key("9 9 7 3 1 3 9 9 7 3 1 1 9 9 7 3 1 2 9 9 7 3 1 4 9 9 7 3 1 5 9 9 7 3 5 3")
     table.key("B B B B")
 
 
