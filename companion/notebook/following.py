@@ -84,7 +84,7 @@ def _claims(notes: Notes, book: Book) -> Iterator[Claim]:
         yield from _noted(noted, notes.counted)
     for entry in book.entries:
         if isinstance(entry, CardMark):
-            yield from _marked(entry, book, notes.moment)
+            yield from _marked(entry, book, notes)
 
 
 def _noted(noted: Noted, counted: int) -> Iterator[Claim]:
@@ -101,10 +101,11 @@ def _noted(noted: Noted, counted: int) -> Iterator[Claim]:
     yield Held(fact.holder, cards, least, most, fact.moment, noted)
 
 
-def _marked(mark: CardMark, book: Book, moment: int) -> Iterator[Claim]:
-    cards = [hidden.token for hidden in mark.cards if mark in book.on(hidden.token)]
+def _marked(mark: CardMark, book: Book, notes: Notes) -> Iterator[Claim]:
+    there = {card.token for card in notes.cards}  # a card may have left the game since it was marked
+    cards = [hidden.token for hidden in mark.cards if hidden.token in there and mark in book.on(hidden.token)]
     ids = frozenset(card.id for card in cards)
     if mark.what is What.CROSSED and ids:
-        yield Held(Elsewhere.HIDDEN, ids, 0, 0, moment, mark, Weight.MARK)
+        yield Held(Elsewhere.HIDDEN, ids, 0, 0, notes.moment, mark, Weight.MARK)
     if mark.what is What.ONE_OF and mark.holder is not None and len(ids) == len(mark.cards):
-        yield Held(mark.holder, ids, 1, None, moment, mark, Weight.MARK)
+        yield Held(mark.holder, ids, 1, None, notes.moment, mark, Weight.MARK)

@@ -209,7 +209,7 @@ class People:
         game = "8" + "#" * chance.randint(0, forms // 8) + str(chance.randint(1, min(8, forms + 2)))
         table = "7" + chance.choice(("1", "2", "3", "4", "5", "7", "8", "#1", "#2"))
         for key in "99" + chance.choice(
-            ["1", "2", "3", "3", "4" + chance.choice("123456"), "5", "6", table, table, *[game] * 4]
+            ["1", "2", "3", "3", "4" + chance.choice("123456"), "5", "6", "3", table, *[game] * 4]
         ):
             yield Key(key)
         for _ in range(5):

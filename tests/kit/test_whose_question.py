@@ -34,7 +34,10 @@ BEGINNINGS = (
     "D",
     "99",
     *(f"99{entry}" for entry in "1234578"),
-    *(f"99{part}{n}" for part in "78" for n in range(1, 9)),
+    *(f"998{n}" for n in range(1, 9)),
+    "9973",
+    "9974",
+    "9977",
 )
 PROOF = 7
 #: Something was said before, so that it can be asked for again.

@@ -249,7 +249,7 @@ def test_with_ten_cards_a_place_has_two_digits(table: Table) -> None:
 
 
 def test_without_a_hand_the_menu_offers_nothing_of_it(table: Table) -> None:
-    assert table.keys("9 9 7 7")[-1] == "table: menu-no-hand"
+    assert table.keys("9 9 7 7")[-1] == "menu-no-hand"
 
 
 def test_a_neighbours_keypad_gets_no_help_from_a_window_that_is_not_its_own(table: Table) -> None:

@@ -81,7 +81,7 @@ def test_a_new_game_begins_with_an_empty_notebook(table: Tabletop) -> None:
     proved(table)
     keys(table, "A6111C")
     assert table.core.session.notebooks.books
-    table.key("9974 1".replace(" ", ""))
+    table.key("997#11")
     assert table.core.session.notebooks == notes.Notebooks()
 
 

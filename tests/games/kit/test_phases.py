@@ -177,7 +177,7 @@ def test_the_menu_offers_what_makes_sense_now_in_its_own_order() -> None:
     assert MENU.forms(State(Phase.DEAL)) == (Form("correct", (SEAT,)),)
     assert MENU.forms(State(Phase.DEAL, left=1)) == (
         Form("correct", (SEAT,)),
-        Form("give", (SEAT, SEAT), Word(f"{ID}-menu-give")),
+        Form("give", (SEAT, SEAT), Word(f"{ID}-menu-give"), number=1),
     )
     assert MENU.forms(State(Phase.OVER)) == ()
 

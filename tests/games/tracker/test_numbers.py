@@ -89,7 +89,7 @@ def test_d_says_that_time_runs_while_it_does(tmp_path: Path) -> None:
 def test_a_list_of_endings_has_one_stop_at_its_end(tmp_path: Path) -> None:
     table = Tabletop(cupboard(tmp_path), "time-bomb-2016", names=("Ana", "Léo", "Inès", "Hugo"))
     table.open()
-    first, second, third = play(table, "#### #### 1 9 9 8 4")[-3:]  # one sentence a breath
+    first, second, third = play(table, "#### #### 1 9 9 8 5")[-3:]  # one sentence a breath
     assert first == "[table] Quelle fin ? 1 : Tout est désamorcé. L'équipe de Sherlock gagne."
     assert second.startswith("[table] 2 : ")
     assert third.startswith("[table] 3 : ")
