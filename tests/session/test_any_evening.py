@@ -18,7 +18,7 @@ from tests.games.time_bomb_undercover.golden import ID, NAMES
 from tests.session.evening import Evening, tokens
 
 CHANCE = st.integers(0, 10_000).map(Random)
-MENU = ("1", "2", "3", "4", "5", "6", "7", "81", "82", "83", "84")
+MENU = ("1", "2", "3", "3", "4", "5", "6", "73", "7#1", "81", "82", "83", "84")
 DOUBTS = (Foreign("3017620422003"), Blank("FKKNRCUU"), *(Misread(doubt) for doubt in Doubt))
 
 
