@@ -860,7 +860,7 @@ def menu(table: Tabletop) -> None:
     table.key("1 1 * * *")
     table.key("99 2")
     table.note("what is not offered keeps its number, and says why")
-    table.key("99 7 2 1 * # 2 8 *")
+    table.key("99 7 2 4 5 6 7 # 2 *")
     table.key("99 8 2 5 8 * *")
     table.key("3 2")
     table.key("99 7 # 1 1")
