@@ -14,7 +14,7 @@ UNHEARD = {
     "can-end", "can-type-on", "digit-last",  # a number begun, then help: tests/kit/test_whose_digit.py
     "no-number-but-c",  # tests/session/test_pressed_again.py, tests/kit/test_whose_digit.py
     "can-pass",  # at the roll call and in games without code: tests/golden/test_help.py
-    "how-many-players-new", "menu-learn-game", "menu-learn",  # where nobody has played here: tests/commands/test_learn.py
+    "how-many-players-new", "menu-learn-game", "menu-learn",  # tests/commands/test_learn.py
     # the menu of other games, and after the end: tests/kit/test_menu.py
     "menu-dice", "menu-no-notebooks", "menu-no-rules", "menu-not-taught", "menu-over",
     "natural-no-package", "natural-no-file",
