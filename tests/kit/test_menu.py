@@ -79,7 +79,7 @@ def test_an_entry_has_the_number_that_people_know_at_every_moment(id: str) -> No
     game = games.subject(id)
     own = KNOWN_OF_GAMES.get(id, KNOWN_OF_DECLARED_GAMES)
     numbers = dict(pair for chapter, names in {**KNOWN, "8": own}.items() for pair in known(chapter, names))
-    seen = set()
+    seen = set[str]()
     for shelf, session in everywhere(game):
         for keys, name in offered(shelf, session):
             seen.add(name)
@@ -90,7 +90,7 @@ def test_an_entry_has_the_number_that_people_know_at_every_moment(id: str) -> No
 
 @EVERY
 def test_a_number_that_is_not_offered_says_so_and_leaves_the_menu_open(id: str) -> None:
-    refused = set()
+    refused = set[str]()
     for shelf, session in everywhere(games.subject(id)):
         for chapter in ("", "4", "7", "7#", "8"):
             page = pressed(shelf, replace(session, desk=replace(session.desk, helping=True)), "9" + chapter)
