@@ -52,6 +52,7 @@ class Desk(Frozen):
     refused_call: bool = False  # C was refused; the next digit is still meant for it
     refused: str = ""  # why the newest act was, as its message names it; of a window there is none
     earless: bool = False  # "by ear" was said at the roll call by a seat without one; said again, it counts
+    unheard: bool = False  # an act would have ended what somebody has not listened to; once more, it does
     swept: bool = False  # somebody else's act took away what was begun here
     window: Window | None = None
 
@@ -177,6 +178,8 @@ def lay(desk: Desk, event: Event) -> Desk:
             return clear(desk, calling=True)
         case events.NoEarYet():
             return clear(desk, earless=True)
+        case events.NotListened():
+            return replace(aside, unheard=True)
         case events.CallRefused():
             return replace(desk, refused_call=True)
         case events.EarAsked(seat, own):

@@ -214,6 +214,12 @@ class NoEarYet(Passing):
     """Whoever is called takes in secrets by ear, and no ear serves that seat: it is asked once more."""
 
 
+class NotListened(Passing):
+    """# or a number would end what these seats may listen to by ear, and they have not: once more does it."""
+
+    seats: tuple[Seat, ...]
+
+
 class EarAsked(AtSeat):
     """The ear must be proved: the edge rolls a digit (``Rolled``), which is said in the ear."""
 

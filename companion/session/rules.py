@@ -23,6 +23,7 @@ from companion.session.asking import DIGITS, Events, act_on_game, expects, game_
 from companion.session.desks import Desk, Stage
 from companion.session.events import MAIN_PAGE, Asks, Closed, FormInHand, Lying, OwnQuestion
 from companion.session.gathering import ListenersTold
+from companion.session.listened import unheard
 from companion.session.spelling import Typed
 from companion.session.state import Play, Session, Shelf, apply
 
@@ -179,7 +180,10 @@ def _key(shelf: Shelf, session: Session, asker: Asker, input: Key) -> Events:
             return private
     made = _key_for_all(shelf, session, asker, input)
     waits = windows.another_listens(session, asker)
-    return waits if waits and _ends_a_step(session, asker, key, made) else made
+    if waits and _ends_a_step(session, asker, key, made):
+        return waits
+    passed = unheard(shelf, session, made) if key in DIGITS or key == "#" else ()
+    return (events.NotListened(passed),) if passed else made
 
 
 def _ends_a_step(session: Session, asker: Asker, key: str, made: Events) -> bool:

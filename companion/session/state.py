@@ -131,6 +131,7 @@ class Session(Frozen):
     ears: tuple[Ear, ...] = ()
     codes: tuple[tuple[Seat, str], ...] = ()  # a seat's own three digits; "": it wants none. Never journalled
     past: Past | None = field(default=None, compare=False)
+    early: tuple[Seat, ...] = field(default=(), compare=False)  # whose windows were open before the first act
     input_seq: int = 0  # durable inputs so far, undone ones included
     inputs: int = 0  # every scan and key so far: gives timers new ids
     openly: int = 0  # the newest of them that was for no window

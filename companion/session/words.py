@@ -311,6 +311,9 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (replace(echo(message, digit=int(typed[-1])), audience=_ear(seat)),)
         case events.FormOpened(FormInHand(form, (int(seat),), None)) if form == expects(shelf, after.play).after_seat:
             return (echo("seat-said", who=after.play.who(seat)),)
+        case events.NotListened(seats):
+            who = model.Several(tuple(after.play.who(seat) for seat in seats))
+            return (answer("not-listened", Sign.REFUSED, who=who, count=len(seats)),)
         case events.HeldTooLong():
             now = due(shelf, laid_for(after, None), None)
             return (replace(game("held-too-long", Sign.REFUSED, "question"), due=now),)

@@ -36,7 +36,7 @@ def test_where_nobody_has_listened_nothing_is_said_of_it(tmp_path: Path) -> None
 
 def test_a_hand_that_was_heard_stays_heard_when_its_row_is_taken_back(tmp_path: Path) -> None:
     table = seated(tmp_path)
-    table.key("# #")
+    table.key("# # #")
     table.key("C 2")
     table.scan(SECURE)
     table.key("#")

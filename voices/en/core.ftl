@@ -687,6 +687,12 @@ inner-fault-at-start = Program error. Try again; if it happens again, report it 
 # In this ear, else at the table: a key of a seat's keypad, after the game has gone on and what that keypad had begun (a
 # number, a question of the menu) holds no longer.
 begun-is-gone = The game has moved on meanwhile: that entry no longer counts.
+# At the table, or in the ear that asked: hash or a number would end what these players may listen to in private, and they
+# have not. $who: their names; $count: how many they are. The same key again does it.
+not-listened = { $count ->
+    [one] { $who } has not listened
+   *[other] { $who } have not listened
+}. Again: go on.
 # In an ear or at the table: what would end the step waits for those who still listen. $who: who listens;
 # $count: how many they are.
 another-listens = { $count ->

@@ -687,6 +687,12 @@ inner-fault-at-start = Error del programa. Inténtalo otra vez; si se repite, co
 # En este oído, si no en la mesa: una tecla del teclado de un puesto, cuando la partida ha seguido y ya no vale lo que
 # ese teclado había empezado (un número, una pregunta del menú).
 begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
+# En la mesa, o en el oído que pregunta: almohadilla o un número acabaría lo que estos jugadores pueden escuchar en privado,
+# y no lo han escuchado. $who: sus nombres; $count: cuántos son. La misma tecla otra vez sigue.
+not-listened = { $count ->
+    [one] { $who } no ha escuchado
+   *[other] { $who } no han escuchado
+}. Otra vez: seguir.
 # En un oído o en la mesa: lo que acabaría el paso espera a quienes aún escuchan. $who: quiénes escuchan;
 # $count: cuántos son.
 another-listens = { $count ->

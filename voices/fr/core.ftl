@@ -687,6 +687,12 @@ inner-fault-at-start = Erreur du programme. Recommencez ; si elle revient, signa
 # À cette oreille, sinon à la table : une touche d'un clavier à une place, après que la partie a continué et que ce qu'il
 # avait commencé (un nombre, une question du menu) ne tient plus.
 begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
+# À la table, ou à l'oreille qui demande : dièse ou un numéro finirait ce que ces joueurs peuvent écouter en privé, et ils
+# n'ont rien écouté. $who : leurs noms ; $count : combien ils sont. La même touche encore une fois continue.
+not-listened = { $count ->
+    [one] { $who } n'a pas écouté
+   *[other] { $who } n'ont pas écouté
+}. Encore une fois : on continue.
 # Dans une oreille ou à la table : ce qui finirait l'étape attend ceux qui écoutent encore. $who : qui écoute ;
 # $count : combien ils sont.
 another-listens = { $count ->

@@ -26,9 +26,10 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if state.phase in OPEN or state.phase is Phase.SLEEVE:
         return None
     if state.phase is Phase.CHECKING and seat == state.active:
-        return Look(say.word("window-sleeve"), scans=len(Sort), aloud=_ALOUD)
+        return Look(say.word("window-sleeve"), scans=len(Sort), aloud=_ALOUD, later=True)
     if state.phase is Phase.ANSWERING and seat == state.active and state.shown is None:
-        return Look(say.word("window-shown", shower=who(state, state.due)), scans=1, aloud=_ALOUD)
+        # Her own hand's window says it too.
+        return Look(say.word("window-shown", shower=who(state, state.due)), scans=1, aloud=_ALOUD, later=True)
     if state.phase is Phase.SIDE and seat == state.active and not state.side_seen:
         return Look(say.word("window-side"), scans=1, aloud=_ALOUD)
     hand = state.hand(seat)

@@ -30,9 +30,10 @@ class Scenario:
 
 
 def set_up(players: int, starter: int = 1, ways: str = "") -> str:
-    """The roll call (ways, # for the rest), the characters by number, the double pawns, the hands, who begins."""
-    calls = " ".join(ways.ljust(players, "#"))
-    return f"{calls} # {' '.join(map(str, range(1, players + 1)))} 7 8 9 # # {starter}"
+    """The roll call (ways, # for the rest), the characters by number, the double pawns, the hands, to which nobody
+    listens, who begins."""
+    calls, unheard = " ".join(ways.ljust(players, "#")), "#" if "3" in ways else ""
+    return f"{calls} # {' '.join(map(str, range(1, players + 1)))} 7 8 9 # # {unheard} {starter}"
 
 
 def named(crew: int, treasure: int) -> str:
@@ -117,7 +118,7 @@ SCENARIOS = (
         mechant/7 D B B mechant/6 mechant/8
         tresor/1
         """,
-        unwritten="3 # # 1 2 7 8 9 # # 1",
+        unwritten="3 # # 1 2 7 8 9 # # # 1",
         ears=ROUND,
         dice=(7,),
     ),
@@ -323,7 +324,7 @@ SCENARIOS = (
         1:5 1:2 1:# 1:# 1:8 1:# 1:D 1:6 1:4 ~1 1:fiche/equipage/5 1:fiche/tresor/1 1:A 1:3 1:A 1:2 ~1 1:equipage/5
         1:6 1:1 1:tresor/4 1:C
         """,
-        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # 1",
+        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # # 1",
         rules="crew=9 treasures=6 islands=6 notebook=deductions",
         ears=ROUND,
         dice=(7,) * 4,
@@ -346,9 +347,9 @@ SCENARIOS = (
         Ana goes on with her own keypad what she began there; on the table's nobody types a number
         1>C C 1 1>A2 1 5 1>15 1>C
         The table goes back to its set-up and takes out other cards: one of them is marked
-        BB BB BB BB BB BB BB 5 6 7 # # 1 1>A 1>2 1>fiche/equipage/8 1>B B 1>BB 1>C
+        BB BB BB BB BB BB BB 5 6 7 # # # 1 1>A 1>2 1>fiche/equipage/8 1>B B 1>BB 1>C
         """,
-        unwritten="3 # # # # 1 2 3 4 7 8 9 # # 1",
+        unwritten="3 # # # # 1 2 3 4 7 8 9 # # # 1",
         rules="crew=9 treasures=6 islands=6",
         ears=(Ear("hers", (1,)),),
         dice=(7,) * 20,
@@ -372,7 +373,7 @@ SCENARIOS = (
         Léo is wrong too, and nobody wins: the notebook is still there
         fiche/centre 1 {named(1, 3)} fiche/ile/4 2 # 1:A 1:5 1:2 1:2 ~1 1:equipage/1 1:C
         """,
-        unwritten="phone1 4711 3 # # 1 2 7 8 9 # # 1",
+        unwritten="phone1 4711 3 # # 1 2 7 8 9 # # # 1",
         rules="notebook=sheet",
         named=False,
         ears=ROUND,

@@ -78,7 +78,7 @@ WHOLE = (
         "five players, of whom three listen: the deal, a parlour card, a mass, a card that is shown",
         f"""
         Ana sees, Léo and Inès and Zoé listen, Sam plays by touch
-        1 3 3 2 3 # # 1 2 3
+        1 3 3 2 3 # # 1 1 2 3
         Léo hears his hand, then one card of it by its number, all of it, and a monk of the sheet
         C 2 2 {suspects(1, 2, 3, 4)} C 2 3 D moine/02 moine/09 suspect/02 C
         Inès puts hers in order: the first card last, and one more time
@@ -86,7 +86,7 @@ WHOLE = (
         A parlour card for Léo, who hears it; Inès draws a card of his
         A 31 16 # # # A C 2 {suspects(9)} # # 22 7 # #
         Matines: Léo gives a card that he chooses, the others lay theirs; what came is heard
-        A # # # # # A # # # # # A D C 2 D {suspects(2)} C 2 D C # evenement/01 # C 2 {suspects(20)} C 3 D C
+        A # # # # # A # # # # # A D C 2 D {suspects(2)} C 2 D C # # evenement/01 # C 2 {suspects(20)} C 3 D C
         The pile is empty: Zoé asks Inès, and hears what she is shown
         A {EMPTY} 16 3 42 # # C 5 3 suspect/06
         """,
@@ -131,7 +131,7 @@ MASSES = (
 )
 
 #: Ana's phone is her ear; Léo and Inès confessed last.
-PHONE = "phone1 4711 3 # # # # 1 2 3"
+PHONE = "phone1 4711 3 # # # # 1 1 2 3"
 #: Her hand, under her phone's camera.
 HAND = " ".join(["1:C", *(f"1:suspect/{number:02d}" for number in (1, 2, 3, 4, 5, 6))])
 
@@ -184,7 +184,7 @@ NOTEBOOKS = (
         That Léo has one of two that are hers cannot be
         1>64 ~1 1>moine/01 1>moine/02 1>A2 1>A2 ~1 1>moine/01 1># 1># 1>BC
         """,
-        unwritten="3 # # # # 1 2 3",
+        unwritten="3 # # # # 1 1 2 3",
         ears=(Ear("hers", (1,)), Ear("round", (2, 3))),
         dice=(7,) * 20,
     ),
@@ -464,7 +464,7 @@ OTHERS = (
         "two phones: two hands; one phone goes and comes back",
         f"""
         Léo and Inès read by ear, on their phones
-        phone2 4711 # 3 phone3 4711 3 # # 1
+        phone2 4711 # 3 phone3 4711 3 # # 1 1
         Léo hears his hand under his camera, then one card of it by its number, and all of it
         2:C {" ".join(f"2:{card}" for card in suspects(1, 2, 3, 4, 9, 10).split())} 2:C 2:2 2:D 2:C
         Inès hears hers under the table's scanner

@@ -45,7 +45,7 @@ SCENARIOS = (
         Ana picks, listens again, and Léo after her
         C 1 7 1 2 3 pebble/grey C 1 # 0 1 2 3 C C 2 # # pebble/grey@2 # D D
         Ana has one already; her second, with a coin in between
-        C 1 # pebble/black C # C 1 # coin@1 pebble/black C B B B B # ~61
+        C 1 # pebble/black C # # C 1 # coin@1 pebble/black C B B B B # # ~61
         """,
         unwritten="3 3",
         ears=ROUND,
