@@ -260,7 +260,7 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
     found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat, waits=True) for leaf in leaves]
     found += [timed.timer for timed in game_timers(shelf, session)]
     if not desk.reminded and session.naming is None and _waited_for(shelf, session):
-        found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS))
+        found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS, waits=True))
     return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
 
 

@@ -255,4 +255,4 @@ class State(Frozen):
             kind, seconds = "rested", RESTED_SECONDS
         elif self.step is Step.WAKING and not self.asked:
             kind, seconds = "asked", WORD_SECONDS
-        return (Timer(f"{kind}/{self.came}", seconds),)
+        return (Timer(f"{kind}/{self.came}", seconds, waits=kind == "remind"),)

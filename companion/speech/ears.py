@@ -41,6 +41,8 @@ from companion.speech.scheduler import Scheduler, Speaker
 EAR_DIGIT = "ear-digit"
 
 UNHEARD = alert("private-unheard", Sign.REFUSED, "private-unheard")
+#: The same, where no earphone serves that seat: then there is none to prepare.
+UNSERVED = alert("private-unserved", Sign.REFUSED, "private-unheard")
 
 
 class Presence(Protocol):
@@ -177,18 +179,20 @@ class Ears:
         """The announcements of one input, in order; those for the table first. Then speech goes on everywhere."""
         public: list[Announcement] = []
         private: dict[PrivateOutput, list[Announcement]] = {}
-        unheard = False
+        unheard: Announcement | None = None
         batch = [piece for announcement in batch for piece in self._pieces(announcement)]
         for announcement in batch:
             if isinstance(announcement.audience, Table):
                 public.append(announcement)
                 continue
-            hearing = [ear for ear in self._meant(announcement.audience) if ear.may_hear(announcement)]
-            unheard = unheard or not hearing
+            meant = self._meant(announcement.audience)
+            hearing = [ear for ear in meant if ear.may_hear(announcement)]
+            if not hearing:
+                unheard = UNHEARD if meant else unheard or UNSERVED
             for ear in hearing:
                 private.setdefault(ear, []).append(announcement)
-        if unheard:
-            public.append(UNHEARD)
+        if unheard is not None:
+            public.append(unheard)
         late = [
             line for line in public if self._still_speaks(line) or any(self._passed_at(line, ear) for ear in private)
         ]

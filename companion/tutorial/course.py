@@ -371,7 +371,7 @@ class Tutoring(Journalled):
     def timers(self) -> Iterable[Timer]:
         stand = self.stand
         seconds = REMIND_SECONDS * 2**stand.reminded
-        lesson = () if stand.over else (Timer(f"{TOPIC}/{self.session.inputs}/{stand.reminded}", seconds),)
+        lesson = () if stand.over else (Timer(f"{TOPIC}/{self.session.inputs}/{stand.reminded}", seconds, waits=True),)
         # The lesson reminds, and not the game.
         return (*(timer for timer in super().timers() if not timer.id.startswith("remind/")), *lesson)
 

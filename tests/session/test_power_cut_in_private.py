@@ -15,7 +15,8 @@ from tests.games.time_bomb_undercover.golden import HAND, ROUND
 from tests.golden.shorthand import play
 from tests.tabletop import Tabletop, cupboard
 
-TOLD = "[table] Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes."
+LOST = "Oreillette partagée : les codes d'avant sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes."
+TOLD = f"[table] {LOST}"
 CUT = "C'était avant la coupure : scannez encore."
 SUM = "[seat 3] 2 désamorçages, 3 sécurisés, pas de bombe."
 
@@ -24,7 +25,7 @@ def cables(folder: Path, ears: tuple[Ear, ...] = ROUND) -> Tabletop:
     """Inès has heard her five cables behind three digits of her own, and the power is cut."""
     table = Tabletop(cupboard(folder), names=("Ana", "Léo", "Inès", "Hugo", "Zoé"), ears=ears, dice=(7,) * 9)
     table.open()
-    table.key("# 2 3 # # ###")
+    table.key("# 2 3 # # ####")
     table.key("C 3 7")
     if ears == ROUND:
         table.key("1 2 3")

@@ -16,7 +16,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from companion.model import Announcement, Audience, Cause, Only, Others, Table, Urgency, alert, answer, echo, game
-from companion.speech.ears import EAR_DIGIT, UNHEARD, Ears, Imagined, PrivateOutput
+from companion.speech.ears import EAR_DIGIT, UNHEARD, UNSERVED, Ears, Imagined, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 
 LINE_SECONDS = 2
@@ -218,14 +218,23 @@ def test_a_line_for_several_ears_is_shown_once(room: Room) -> None:
     assert [line.id for line in room.shown] == ["deal"]
 
 
-@pytest.mark.parametrize("audience", [Only(3), Others(2)])
-def test_what_is_private_and_finds_no_ear_is_said_nowhere_and_that_is_said(room: Room, audience: Audience) -> None:
+@pytest.mark.parametrize(("audience", "told"), [(Only(4), UNHEARD), (Others(2), UNHEARD), (Only(3), UNSERVED)])
+def test_what_is_private_and_finds_no_ear_is_said_nowhere_and_that_is_said(
+    room: Room, audience: Audience, told: Announcement
+) -> None:
     room.lock("seat4,seat5")
     room.say(replace(game("bomb"), audience=audience))
     room.end_all()
-    assert room.heard == "table+private-unheard"
+    assert room.heard == f"table+{told.id}"
+    assert room.shown == [told]
+    assert not told.args, "neither what it was nor for whom"
+
+
+def test_several_that_find_no_ear_are_told_of_once_and_whoever_can_prepare_one_hears_how(room: Room) -> None:
+    room.lock("seat2")
+    room.say(*(replace(game("bomb"), audience=Only(seat)) for seat in (3, 2, 3)))
+    room.end_all()
     assert room.shown == [UNHEARD]
-    assert not UNHEARD.args, "neither what it was nor for whom"
 
 
 def test_a_locked_ear_hears_its_digit_and_nothing_else(room: Room) -> None:
@@ -613,9 +622,9 @@ def test_whatever_happens_nothing_private_reaches_another_ear_and_nothing_is_sai
     happen(room, _numbered(deeds))  # every start of a line is judged by Room._begins
     room.end_all()  # nothing starves
     for voice in room.voices:
-        whole = Counter(id for id in voice.heard(".") if id not in (EAR_DIGIT, UNHEARD.id))
+        whole = Counter(id for id in voice.heard(".") if id not in (EAR_DIGIT, UNHEARD.id, UNSERVED.id))
         assert max(whole.values(), default=1) == 1
-    told = Counter(line.id for line in room.shown if line.id not in (EAR_DIGIT, UNHEARD.id))
+    told = Counter(line.id for line in room.shown if line.id not in (EAR_DIGIT, UNHEARD.id, UNSERVED.id))
     assert max(told.values(), default=1) == 1
     private = {line.id for _, voice, line in room.begun if line.audience != Table()}
     assert private <= {line.id for line in room.shown}

@@ -400,6 +400,8 @@ loudspeaker-lost = Sound lost. Plug the loudspeaker back in.
 loudspeaker-back = Sound back.
 # At the table, after a sound: a private message found no checked earphone. Never the content, nor for whom.
 private-unheard = Private message, not said: no earphone is ready. Press key C and the seat to prepare one.
+# The same, where that player has no earphone at all, and none can be prepared.
+private-unserved = Private message, not said: that player has no earphone.
 
 ## Faults
 
@@ -731,7 +733,7 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = The countdown stopped when the power went.
 # At the table, when a game goes on after a power cut, where an earphone is shared: everybody's three digits are lost.
-codes-lost = Shared earphone: your codes are lost. Key C: a new code. Then scan your cards.
+codes-lost = Shared earphone: codes chosen before are lost. Key C: a new code. Then scan your cards.
 # In this ear alone, which is shared: what was heard before the power cut is said again only after another scan.
 before-the-cut = That was before the power cut: scan it again.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.

@@ -401,6 +401,8 @@ loudspeaker-lost = Sin sonido. Vuelve a conectar el altavoz.
 loudspeaker-back = Vuelve el sonido.
 # En la mesa, tras un sonido: un mensaje privado no halló auricular comprobado. Nunca el contenido ni para quién.
 private-unheard = Mensaje privado, sin decir: no hay auricular listo. Pulsa la tecla C y el puesto para preparar uno.
+# Lo mismo, si esa persona no tiene ningún auricular y no se puede preparar ninguno.
+private-unserved = Mensaje privado, sin decir: esa persona no tiene auricular.
 
 ## Averías
 
@@ -731,7 +733,7 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = La cuenta atrás se paró al irse la corriente.
 # En la mesa, al seguir tras un corte de luz, donde un auricular es compartido: los tres números de cada cual se han perdido.
-codes-lost = Auricular compartido: vuestros códigos se han perdido. Tecla C: un código nuevo. Después, escanead vuestras cartas.
+codes-lost = Auricular compartido: los códigos de antes se han perdido. Tecla C: un código nuevo. Después, escanead vuestras cartas.
 # En ese oído solo, compartido: lo oído antes del corte de luz solo se repite tras otro escaneo.
 before-the-cut = Eso fue antes del corte de luz: escanéala otra vez.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.

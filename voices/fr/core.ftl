@@ -401,6 +401,8 @@ loudspeaker-lost = Le son est perdu. Rebranchez le haut-parleur.
 loudspeaker-back = Le son est revenu.
 # À la table, après un son : un message privé n'a trouvé aucune oreillette vérifiée. Jamais le contenu, ni pour qui.
 private-unheard = Message privé, non dit : pas d'oreillette prête. Touche C, puis la place, pour en préparer une.
+# De même, si cette personne n'a aucune oreillette, et qu'on ne peut en préparer aucune.
+private-unserved = Message privé, non dit : cette personne n'a pas d'oreillette.
 
 ## Pannes
 
@@ -731,7 +733,7 @@ card-numbered = { $name } { $number }
 # At the table, after a power cut: a countdown was running and starts no more by itself.
 timer-lost = Le compte à rebours s'est arrêté à la coupure de courant.
 # À la table, à la reprise après une coupure de courant, où une oreillette est partagée : les trois chiffres de chacun sont perdus.
-codes-lost = Oreillette partagée : vos codes sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes.
+codes-lost = Oreillette partagée : les codes d'avant sont perdus. Touche C : un nouveau code. Ensuite, scannez vos cartes.
 # À cette seule oreille, partagée : ce qui a été entendu avant la coupure de courant ne se redit qu'après un nouveau scan.
 before-the-cut = C'était avant la coupure : scannez encore.
 # At the table, after an undo: what is taken back had ended a countdown, and how much was left nobody knows.
