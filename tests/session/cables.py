@@ -10,6 +10,7 @@ from tempfile import mkdtemp
 from companion import session
 from companion.files import venue
 from companion.files.venue import Venue
+from companion.games.time_bomb_undercover.events import Phase
 from companion.journal.store import Journal
 from companion.line.journalled import Journalled, World
 from companion.line.line import Line, Says
@@ -43,8 +44,8 @@ def cables_dealt(ears: tuple[Ear, ...]) -> Session:
     state = session.open_table(here.shelf, Wishes(GAME, len(NAMES), NAMES), here.tone, ears).session
     while state.play.board is None:  # whoever has no earphone is asked twice
         state = session.turn(here.shelf, state, Key("3")).session
-    for key in "###":
-        state = session.turn(here.shelf, state, Key(key)).session
+    while state.play.board.phase is not Phase.LOOKING:  # and who has not listened to a role is named first
+        state = session.turn(here.shelf, state, Key("#")).session
     return state
 
 

@@ -26,7 +26,7 @@ from tests.games.mystere_de_l_abbaye import evenings as abbey_evenings
 from tests.golden.shorthand import play
 from tests.tabletop import Tabletop
 
-SET_UP = "3 1 3 # # 1 2 3 4 7 8 9 # # 1"
+SET_UP = "3 1 3 # # 1 2 3 4 7 8 9 # # # 1"
 RULES = "crew=9 treasures=6 islands=6"
 
 
@@ -129,7 +129,7 @@ def test_where_nothing_can_be_deduced_nobody_can_agree_on_it(table: Tabletop, mo
 def abbey(tmp_path: Path) -> Tabletop:
     """Ana has a keypad, a scanner and an earphone of her own; her window lies open on the table's pad."""
     opened = abbey_evenings.evening(tmp_path, "fr", "notebook=deductions", ears=(Ear("hers", (1,)),), dice=(7,) * 20)
-    play(opened, "3 # # # # # 1 2 3")
+    play(opened, "3 # # # # # 1 1 2 3")
     opened.plug(Equipment.KEYPAD, "keypad of seat 1", first=True)
     keys(opened, "*")
     play(opened, "C 1 7")
@@ -161,7 +161,7 @@ def test_a_mark_outlives_that_its_card_leaves_the_game(table: Tabletop) -> None:
     keys(table, "A6115C")
     while table.core.session.past is not None and "Trois pions" not in table.key("BB")[-1]:
         pass
-    table.key("567##1")
+    table.key("567###1")
     table.key("99743")
     assert keys(table, "A")[-1] == "[seat 1] Carnet. Quelle question ?"
     assert keys(table, "1")[-1] == "[seat 1] Possibles : 6 de l'équipage, 6 trésors et 6 îles."

@@ -170,7 +170,7 @@ def playing(*ears: Ear) -> tuple[games.Setting, Session]:
     session = sessions.open_table(shelf, Wishes(subject.id, 5, ("Ana", "Léo", "Inès", "Hugo", "Zoé")), Tone(), ears)
     settled = games.Setting(subject, subject.told, (), 5, ears, ())
     now = session.session
-    for key in "13111###":
+    for key in "13111####":
         now = sessions.turn(shelf, now, Key(key)).session
     return settled, now
 

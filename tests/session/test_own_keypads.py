@@ -20,7 +20,7 @@ WAIT = "[table] Léo écoute. Attendez la fin."
 def table(tmp_path: Path) -> Tabletop:
     """Léo and Inès share an earphone; Ana may move."""
     opened = evening(tmp_path, ears=(Ear("shared", (2, 3)),), dice=(4,))
-    play(opened, "1 3 3 ## 1 2 3 A")
+    play(opened, "1 3 3 ## 1 1 2 3 A")
     return opened
 
 

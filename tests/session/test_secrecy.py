@@ -63,7 +63,7 @@ def test_who_is_read_the_same_hand_once_more_is_taken_back_like_anybody_else() -
 def test_whoever_wears_the_earphone_next_is_not_warned_of_a_card_that_another_holds(tmp_path: Path) -> None:
     """Ana has heard her hand, and is about to accuse a monk whose card is in it."""
     table = evening(tmp_path, ears=(Ear("shared", (1, 2)),), dice=(4,) * 9)
-    play(table, "1 3 3 3 ## 1 2 3 A")
+    play(table, "1 3 3 3 ## 1 1 2 3 A")
     table.key("C 1 4 1 2 3")
     for number in range(9, 15):
         table.wait(1)

@@ -400,6 +400,8 @@ cluedo-one-piece-pawn-moved-somebody = If somebody plays this pawn: adventure ca
 cluedo-one-piece-asker-by-ear = { $who }: by ear, key C, then your seat.
     .brief = { $who }: key C, your seat.
     .full = { $who }: to hear the card that is shown, key C, your seat, then the scan.
+# The first time that somebody who hears cards by ear has to answer. D: what may be shown.
+cluedo-one-piece-answerer-by-ear = { $who }: by ear, key C, your seat, then D: what you may show.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card is shown: hash. No card: 1.
     .brief = { $who } answers.

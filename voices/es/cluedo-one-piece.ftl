@@ -401,6 +401,8 @@ cluedo-one-piece-pawn-moved-somebody = Si alguien juega con este peón: carta de
 cluedo-one-piece-asker-by-ear = { $who }: al oído, tecla C, y tu puesto.
     .brief = { $who }: tecla C, tu puesto.
     .full = { $who }: para escuchar la carta que te enseñan: tecla C, tu puesto, y escanéala.
+# La primera vez que alguien que oye sus cartas tiene que responder. D: lo que puede enseñar.
+cluedo-one-piece-answerer-by-ear = { $who }: al oído, tecla C, tu puesto y D: lo que puedes enseñar.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Se enseña una carta: almohadilla. Ninguna: 1.
     .brief = Responde { $who }.

@@ -402,6 +402,8 @@ cluedo-one-piece-pawn-moved-somebody = Si quelqu'un joue ce pion : carte Aventur
 cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, touche C, puis votre place.
     .brief = { $who } : touche C, votre place.
     .full = { $who } : pour écouter la carte montrée, touche C, votre place, puis le scan.
+# La première fois que quelqu'un qui écoute ses cartes doit répondre. D : ce qu'il peut montrer.
+cluedo-one-piece-answerer-by-ear = { $who } : à l'oreille, touche C, votre place, puis D : ce que vous pouvez montrer.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } répond. Une carte est montrée : dièse. Aucune : 1.
     .brief = { $who } répond.

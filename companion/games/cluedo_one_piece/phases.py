@@ -108,6 +108,11 @@ def _answer(state: State) -> Word:
     return say.word(name, who=who(state, state.due), asker=who(state, state.active))
 
 
+def _answers_by_ear(state: State) -> tuple[Word, ...]:
+    by_ear = state.due is not None and state.layout.by_ear(state.due)
+    return (say.word("answerer-by-ear", who=who(state, state.due)),) if by_ear else ()
+
+
 def _verdict(state: State) -> Word:
     if state.weighty is not None:
         return _first(state, state.weighty)
@@ -209,6 +214,8 @@ PHASES = Phases[State](
             confirms=turns.showed,
             answers=lambda state, *_: turns.had_none(state),
             can=say.can("answer"),
+            keys=_answers_by_ear,
+            reports=True,
         ),
         Phase.SIDE: OfActive(
             due=lambda state: say.word("step-side", who=who(state, state.active)),
