@@ -27,7 +27,7 @@ def dealt() -> Twins:
     ears = tuple(Ear(f"ear {seat}", (seat,), verified=True) for seat in range(1, 6))
     there = games.opened(Setting(game, game.bare, (), 5, ears, ()), Wishes(GAME, 5, NAMES))
     play = Twins(there, SECRET)
-    play.both("33333 ###")
+    play.both("33333 ####")
     return play
 
 

@@ -269,6 +269,7 @@ def test_the_tables_hash_waits_while_anybody_listens(evening: Evening) -> None:
     assert evening.key("#") == ["another-listens"]
     assert evening.session.play == play
     evening.key("C", 3)
+    assert evening.key("#") == ["not-listened"], "the others"
     evening.key("#")
     assert evening.session.play != play
 

@@ -54,7 +54,7 @@ def dealt(ears: tuple[Ear, ...] = EACH, rules: Mapping[str, str] = MappingProxyT
 def playing(ears: tuple[Ear, ...] = EACH) -> Twins:
     """It is the secret seat's turn."""
     play = dealt(ears)
-    play.both(f"#{SECRET}")
+    play.both(f"##{SECRET}")
     return play
 
 
@@ -64,7 +64,7 @@ def passed_round(*hand: tuple[Token, Token]) -> Twins:
     play.both(f"C{SECRET}#222")
     for one, other in hand:
         play.differ(one, other)
-    play.both(f"C#{SECRET}")
+    play.both(f"C##{SECRET}")
     return play
 
 

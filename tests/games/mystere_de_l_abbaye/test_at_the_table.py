@@ -209,7 +209,7 @@ def test_a_kept_book_played_from_the_menu_may_be_read_by_its_player(tmp_path: Pa
 @pytest.mark.parametrize("when", ["16 2", "16 2 31", "16 2 31 #", "16 2 31 61"])
 def test_a_card_shown_before_the_table_says_so_joins_no_hand(tmp_path: Path, when: str) -> None:
     table = evening(tmp_path, "en", ears=(Ear("USB", (1, 2, 3)),), dice=(1, 4))
-    play(table, f"333 ## 1 7 C 1 4 123 {HAND.rpartition(' ')[0]}  #  C 2 # 456 suspect/07 #  A {EMPTY} {when}")
+    play(table, f"333 ## 1 1 7 C 1 4 123 {HAND.rpartition(' ')[0]}  #  C 2 # 456 suspect/07 #  A {EMPTY} {when}")
     before = board(table).hands
     assert len(before.of(1)) == 5, "one of Ana's cards was not heard yet"
     said = play(table, "C 1 # suspect/07")

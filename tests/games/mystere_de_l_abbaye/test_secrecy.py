@@ -28,7 +28,7 @@ def moving() -> Twins:
     box = cupboard(Path(mkdtemp()), "fr", deck=deck("fr")).venue.shelf.boxes[ID]
     there = Setting(games.subject(ID), box, (), 3, EACH, ())
     play = Twins(games.opened(there, Wishes(ID, 3, PLAYERS[:3])), SECRET)
-    play.both("333##123A")
+    play.both("333##1123A")
     assert states(play)[0].phase is Phase.MOVE
     return play
 

@@ -29,6 +29,7 @@ UNHEARD = {
     *(f"earcon-{name}" for name in (*(sign.value for sign in Sign), "scale", "step")),
     # when an ear goes while something private is on its way to it
     "private-unheard",
+    "private-unserved",
     # what a terminal's keyboard brings: tests/commands/test_typed_words.py
     "keys-need-enter", "letters-begun", "letters-forgotten", "no-text-now", "recall-something",
     # what ports and a machine that stalls bring: tests/test_noise.py, tests/endtoend/test_stalls.py
