@@ -83,6 +83,11 @@ class Played(Turn):
     stand: Stand | None = field(default=None)
 
 
+def _nobody_is_waited_for(session: Session) -> Session:
+    """The others only play what the plan says, and the lesson of listening comes when it comes."""
+    return replace(session, desk=replace(session.desk, unheard=True))
+
+
 class Tutoring(Journalled):
     """The session of a tutorial. ``learned``: it was played to its end; else it was left."""
 
@@ -148,7 +153,7 @@ class Tutoring(Journalled):
                 act, input = key if key == wanted else None, replace(input, seat=None)
                 if act and session.desk.explains:  # a key after 9 would be explained, and not pressed
                     session = replace(session, desk=replace(session.desk, explains=False))
-        return self._judged(input, act, sessions.turn(self.shelf, session, input), stand)
+        return self._judged(input, act, sessions.turn(self.shelf, _nobody_is_waited_for(session), input), stand)
 
     def _judged(self, input: Input | Typed, act: Act | None, made: Turn, stand: Stand) -> Turn:
         """What an input that the game has taken means for the lesson. ``act`` is the act of the lesson that it is."""
@@ -314,7 +319,7 @@ class Tutoring(Journalled):
             # A question that is answered need not be heard.
             waits = due(self.shelf, session, None)
             said = [line for line in said if line.topic != "question" and not _asks_for(line, waits)]
-            made = sessions.turn(self.shelf, session, input)
+            made = sessions.turn(self.shelf, _nobody_is_waited_for(session), input)
             if any(isinstance(event, events.Refused) for event in made.events):
                 refused.add(act)
             # What it says again was said before the lesson; and half a number need not be heard.
