@@ -540,7 +540,10 @@ def game_made(made: tuple[Event, ...]) -> tuple[Event, ...]:
 def same_but_for_phones(one: Session, other: Session) -> None:
     """Everything of the game and of every desk is the same in the evening without phones."""
     assert one.play == other.play
-    assert (one.desk, one.aside, one.whose) == (other.desk, other.aside, other.whose)
+    # How far 0 goes back is another matter: what is said of a phone has been heard, too.
+    desks = [replace(evening.desk, back=min(evening.desk.back, 1)) for evening in (one, other)]
+    assert desks[0] == desks[1]
+    assert (one.aside, one.whose) == (other.aside, other.whose)
     assert (one.inputs, one.input_seq, one.lost_timers) == (other.inputs, other.input_seq, other.lost_timers)
 
 
