@@ -591,7 +591,8 @@ class AnyJoining(RuleBasedStateMachine):
                 assert knock is not None
                 assert not knock.digits or knock.typed + getattr(input, "key", "") == knock.digits
                 # What comes of the page is another matter: the twin goes on without it.
-                self.with_phones = replace(turn.session, ears=before.ears, codes=before.codes, desk=before.desk)
+                ours = replace(turn.session, ears=before.ears, codes=before.codes)
+                self.with_phones = replace(ours, desk=before.desk, aside=before.aside)
             if isinstance(event, events.EarAsked):
                 self.take(Rolled(int(PROOF)))
             if isinstance(event, events.TableCleared):
