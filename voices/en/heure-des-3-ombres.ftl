@@ -395,7 +395,7 @@ heure-des-3-ombres-step-rolled-must = Roll again. This result will count.
 # What is due after the face of a Lieu, for "where are we?", reminders and refusals. $face: its name.
 heure-des-3-ombres-step-reveal-lieu = { $face }: one tile there, one anywhere. Empty place: just one in all.
     .brief = { $face }: one tile there, one anywhere.
-    .full = { $face }: one tile in that place, one anywhere. If it is empty, just one in all. Key 8: take off a Hercules cube instead of a tile.
+    .full = { $face }: one tile in that place, one anywhere. If it is empty, just one in all.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-lieu-paralysie = { $face }: two tiles, both there: Paralysis. Empty place: just one, anywhere.
 # The same after Loupe or Horloge.
@@ -404,16 +404,15 @@ heure-des-3-ombres-step-reveal = { $face }: two tiles, anywhere.
 heure-des-3-ombres-step-reveal-paralysie = { $face }: two tiles from the same place: Paralysis.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face }: one more tile.
-    .full = { $face }: one more tile. Key 8: take off a Hercules cube instead.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-step-reveal-last-lieu = { $face }: one more tile.
-    .full = { $face }: one more tile. Place empty: key 7. Key 8: take off a Hercules cube instead.
+    .full = { $face }: one more tile. Place empty: key 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face }: one more tile, from the same place.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
 heure-des-3-ombres-now-reveal-lieu = One tile there, one anywhere. Empty place: just one in all.
     .brief = One there, one anywhere.
-    .full = One tile in that place, one anywhere. If it is empty, just one in all. Key 8: take off a Hercules cube instead of a tile.
+    .full = One tile in that place, one anywhere. If it is empty, just one in all.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-lieu-paralysie = Two tiles, both there: Paralysis. Empty place: just one, anywhere.
     .brief = Two tiles, both there.
@@ -426,11 +425,10 @@ heure-des-3-ombres-now-reveal-paralysie = Two tiles from the same place: Paralys
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = One more tile.
     .brief = One more.
-    .full = One more tile. Key 8: take off a Hercules cube instead.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = One more tile.
     .brief = One more.
-    .full = One more tile. If that place is empty, one is enough: key 7. Key 8: take off a Hercules cube instead.
+    .full = One more tile. If that place is empty, one is enough: key 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = One more tile, from the same place.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.

@@ -396,7 +396,7 @@ heure-des-3-ombres-step-rolled-must = Vuelve a tirar el dado. Ese resultado cont
 # What is due after the face of a Lieu, for "where are we?", reminders and refusals. $face: its name.
 heure-des-3-ombres-step-reveal-lieu = { $face }: una ficha ahí, otra cualquiera. Si está vacío, una en total.
     .brief = { $face }: una ficha ahí, otra cualquiera.
-    .full = { $face }: una ficha de ese lugar, otra cualquiera. Si está vacío, una sola ficha en total. Tecla 8: quitar un cubo Hércules en vez de una ficha.
+    .full = { $face }: una ficha de ese lugar, otra cualquiera. Si está vacío, una sola ficha en total.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-lieu-paralysie = { $face }: dos fichas, las dos ahí: Parálisis. Si está vacío, solo una, cualquiera.
 # The same after Loupe or Horloge.
@@ -405,16 +405,15 @@ heure-des-3-ombres-step-reveal = { $face }: dos fichas cualesquiera.
 heure-des-3-ombres-step-reveal-paralysie = { $face }: dos fichas de un mismo lugar: Parálisis.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face }: otra ficha.
-    .full = { $face }: otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-step-reveal-last-lieu = { $face }: otra ficha.
-    .full = { $face }: otra ficha. Lugar vacío: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = { $face }: otra ficha. Lugar vacío: tecla 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face }: otra ficha, del mismo lugar.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
 heure-des-3-ombres-now-reveal-lieu = Una ficha ahí, otra cualquiera. Si está vacío, una en total.
     .brief = Una ahí, otra cualquiera.
-    .full = Una ficha de ese lugar, otra cualquiera. Si está vacío, una sola ficha en total. Tecla 8: quitar un cubo Hércules en vez de una ficha.
+    .full = Una ficha de ese lugar, otra cualquiera. Si está vacío, una sola ficha en total.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-lieu-paralysie = Dos fichas, las dos ahí: Parálisis. Si está vacío, solo una, cualquiera.
     .brief = Dos fichas, las dos ahí.
@@ -427,11 +426,10 @@ heure-des-3-ombres-now-reveal-paralysie = Dos fichas de un mismo lugar: Parális
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Otra ficha.
     .brief = Otra.
-    .full = Otra ficha. Tecla 8: quitar un cubo Hércules en su lugar.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = Otra ficha.
     .brief = Otra.
-    .full = Otra ficha. Si ese lugar está vacío, basta con una: tecla 7. Tecla 8: quitar un cubo Hércules en su lugar.
+    .full = Otra ficha. Si ese lugar está vacío, basta con una: tecla 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Otra ficha, del mismo lugar.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.

@@ -397,7 +397,7 @@ heure-des-3-ombres-step-rolled-must = Relancez le dé. Ce résultat comptera.
 # What is due after the face of a Lieu, for "where are we?", reminders and refusals. $face: its name.
 heure-des-3-ombres-step-reveal-lieu = { $face } : une tuile là, une au choix. Lieu vide : une seule en tout.
     .brief = { $face } : une tuile là, une au choix.
-    .full = { $face } : une tuile de ce Lieu, une au choix. S'il est vide, une seule tuile en tout. Touche 8 : retirer un cube Hercule à la place d'une tuile.
+    .full = { $face } : une tuile de ce Lieu, une au choix. S'il est vide, une seule tuile en tout.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-lieu-paralysie = { $face } : deux tuiles, toutes deux là : Paralysie. Lieu vide : une seule, au choix.
 # The same after Loupe or Horloge.
@@ -406,16 +406,15 @@ heure-des-3-ombres-step-reveal = { $face } : deux tuiles au choix.
 heure-des-3-ombres-step-reveal-paralysie = { $face } : deux tuiles d'un même Lieu : Paralysie.
 # One tile is still to be seen. $face: what the die shows.
 heure-des-3-ombres-step-reveal-last = { $face } : encore une tuile.
-    .full = { $face } : encore une tuile. Touche 8 : retirer un cube Hercule à la place.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-step-reveal-last-lieu = { $face } : encore une tuile.
-    .full = { $face } : encore une tuile. Lieu vide : touche 7. Touche 8 : retirer un cube Hercule à la place.
+    .full = { $face } : encore une tuile. Lieu vide : touche 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-step-reveal-last-paralysie = { $face } : encore une tuile, du même Lieu.
 # The next five are said as soon as the die shows a face, right after its name: the face of a Lieu.
 heure-des-3-ombres-now-reveal-lieu = Une tuile là, une au choix. Lieu vide : une seule en tout.
     .brief = Une tuile là, une au choix.
-    .full = Une tuile de ce Lieu, une au choix. S'il est vide, une seule tuile en tout. Touche 8 : retirer un cube Hercule à la place d'une tuile.
+    .full = Une tuile de ce Lieu, une au choix. S'il est vide, une seule tuile en tout.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-lieu-paralysie = Deux tuiles, toutes deux là : Paralysie. Lieu vide : une seule, au choix.
     .brief = Deux tuiles, toutes deux là.
@@ -428,11 +427,10 @@ heure-des-3-ombres-now-reveal-paralysie = Deux tuiles d'un même Lieu : Paralysi
 # After the first tile.
 heure-des-3-ombres-now-reveal-last = Encore une tuile.
     .brief = Encore une.
-    .full = Encore une tuile. Touche 8 : retirer un cube Hercule à la place.
 # The same after the face of a Lieu: if it is empty, there is no second.
 heure-des-3-ombres-now-reveal-last-lieu = Encore une tuile.
     .brief = Encore une.
-    .full = Encore une tuile. Si ce Lieu est vide, une seule suffit : touche 7. Touche 8 : retirer un cube Hercule à la place.
+    .full = Encore une tuile. Si ce Lieu est vide, une seule suffit : touche 7.
 # The same under the curse Paralysie.
 heure-des-3-ombres-now-reveal-last-paralysie = Encore une tuile, du même Lieu.
 # Under Paranoïa, once both tiles were looked at in secret: only a pair is shown.

@@ -36,7 +36,7 @@ def _started(event: events.GameStarted) -> State:
         event.hour,
         investigators=(None,) * layout.players,
         objects=(None,) * layout.players,
-        cubes=None if event.cubes is None else Cubes(event.cubes),
+        cubes=Cubes(event.cubes),
         clues=None if event.clues is None else (Clues(event.clues),) * layout.players,
         traps=event.traps,
     )
@@ -198,17 +198,13 @@ def _trap_count(state: State, more: int) -> State:
 
 @change
 def _cubes_thrown(state: State, event: events.CubesThrown) -> State:
-    return replace(state, cubes=_cubes_laid(state, event.cubes), due=None, phase=event.to)
+    return replace(state, cubes=state.cubes.thrown(event.cubes), due=None, phase=event.to)
 
 
 @change
 def _cube_removed(state: State, event: events.CubeRemoved) -> State:
-    off = min(1, state.cubes.laid) if state.cubes else 0
-    return replace(state, cubes=_cubes_laid(state, -off), left=state.left - 1, phase=event.to)
-
-
-def _cubes_laid(state: State, more: int) -> Cubes | None:
-    return state.cubes and Cubes(state.cubes.supply - more, state.cubes.laid + more)
+    off = min(1, state.cubes.laid)
+    return replace(state, cubes=state.cubes.thrown(-off), left=state.left - 1, phase=event.to)
 
 
 change.of(events.CluesLaid, lambda state, event: replace(_clues(state, state.active, event.clues), phase=event.to))
@@ -279,8 +275,8 @@ def _object_used(state: State, event: events.ObjectUsed) -> State:
             return replace(used, looks=state.looks + (2 if laid is None else min(2, laid)))
         case Card.STYLO:
             return replace(used, must_roll=True)
-        case Card.REVELATEUR if state.cubes:
-            return replace(used, cubes=Cubes(state.cubes.supply + state.cubes.laid))
+        case Card.REVELATEUR:
+            return replace(used, cubes=state.cubes.thrown(-state.cubes.laid))
         case Card.INVERTIGO:
             return replace(used if state.drawn is None else _discarded(used, state.drawn), drawn=None)
         case Card.CHRONOGYRE:
@@ -354,8 +350,7 @@ def _corrected(state: State, event: events.Corrected) -> State:
             shut = tuple([closed for closed in state.shut if closed != value])
             return _fresh_play(state, active=value, shut=shut, plays=0, looks=0)
         case Count.CUBES:
-            laid = state.cubes.laid if state.cubes else 0
-            return replace(state, cubes=Cubes(value, laid))
+            return replace(state, cubes=Cubes(value, state.cubes.laid))
         case Count.CLUES:
             clues = state.clues or (Clues(0),) * state.players
             mine = replace(clues[state.active - 1], reserve=value)

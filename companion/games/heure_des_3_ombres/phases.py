@@ -162,13 +162,14 @@ def _before_tiles(state: State, *names: str) -> tuple[Word, ...]:
 
 
 def _reveal_can(state: State) -> tuple[Word, ...]:
+    cube = ("cube",) if state.cubes.laid else ()
     if state.before_tiles:
-        first = ("veil",) if state.unread else ("reveal", "cube")
+        first = ("veil",) if state.unread else ("reveal", *cube)
         return _before_tiles(state, first[0], *(("reroll",) if state.may_reroll else ()), *first[1:])
     if state.unread:
         return _cans("veil", "clock")
     second = state.face is not None and state.face.is_lieu
-    return _cans("reveal", "no-second", "cube", "clock") if second else _cans("reveal", "cube", "clock")
+    return _cans("reveal", *(("no-second",) if second else ()), *cube, "clock")
 
 
 def _turn_back(state: State) -> Word:
@@ -367,7 +368,7 @@ _ROWS: dict[Phase, Row[State]] = {
         answers=_revealing,
         dice=_reroll_due,
         can=_reveal_can,
-        keys=lambda state: () if state.unread else _cans("reveal"),
+        keys=lambda state: () if state.unread else _cans("reveal", *(("cube",) if state.cubes.laid else ())),
     ),
     Phase.PAIR: _step(
         "pair",
@@ -431,8 +432,10 @@ _ROWS: dict[Phase, Row[State]] = {
     Phase.CUBES: _step(
         "cubes",
         lambda state: (events.CubesThrown(state.due or 0, turns.after_trap(state)),),
-        due=lambda state: say.word("step-cubes" if state.cubes else "step-cubes-uncounted", cubes=state.due or 0),
-        asks=lambda state: _NO_CUBE_LEFT if state.cubes is None else None,
+        due=lambda state: say.word(
+            "step-cubes-uncounted" if state.cubes.supply is None else "step-cubes", cubes=state.due or 0
+        ),
+        asks=lambda state: _NO_CUBE_LEFT if state.cubes.supply is None else None,
         answers=_no_cube,
     ),
     Phase.ILLUSION: _step(

@@ -16,7 +16,7 @@ third reveal; second reveal after a trap came first    refused: no tile is read 
 second tile when the die's Lieu is empty               reminder after the roll; key 7 ends the reveal
 revealing or moving a tile with a Hercule cube         reminder with the thrown cubes
 looking at a tile with a cube (Zacharie may)           reminder with Allison's and the objects' looks
-taking a cube off where none lies                      refused where cubes are counted: rule no-cube
+taking a cube off where none lies                      refused: rule no-cube
 second clue on a tile                                  reminder with the clues
 clue under Brume                                       refused as a count: no clues are asked; reminder; the
                                                        Chronogyre's: rule brume

@@ -42,10 +42,14 @@ class Curse(Frozen):
 
 
 class Cubes(Frozen):
-    """How many Hercule cubes are by the clock, and on tiles."""
+    """How many Hercule cubes are by the clock, None where the table does not count them; and on tiles."""
 
-    supply: int
+    supply: int | None = None
     laid: int = 0
+
+    def thrown(self, more: int) -> Cubes:
+        """After so many have gone from the clock onto tiles; below 0: back to the clock."""
+        return Cubes(None if self.supply is None else self.supply - more, self.laid + more)
 
 
 class Clues(Frozen):
@@ -103,7 +107,7 @@ class State(Frozen):
     by_hand: bool = False  # A has moved it
     pending: bool = False
     fresh: bool = False  # a look has just been read aloud
-    cubes: Cubes | None = None
+    cubes: Cubes = Cubes()
     clues: tuple[Clues, ...] | None = None
     traps: int | None = None
     outcome: events.Outcome | None = None
@@ -195,7 +199,7 @@ class State(Frozen):
         """How many tiles at most Zacharie may look at: those with a clue, or a cube; None where that is not counted."""
         if not self.layout.zacharie_under_cube:
             return self.clues_laid
-        if self.clues_laid is None or self.cubes is None:
+        if self.clues_laid is None or self.cubes.supply is None:
             return None
         return self.clues_laid + self.cubes.laid
 

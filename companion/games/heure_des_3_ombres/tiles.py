@@ -137,7 +137,7 @@ def _trapped(box: Box, state: State, token: Token) -> Events:
     second, after = bool(state.shown), after_trap(state)
     match trap:
         case Trap.HERCULE:
-            thrown = min(1 if softened else 2, state.cubes.supply if state.cubes else 2)
+            thrown = min(1 if softened else 2, 2 if state.cubes.supply is None else state.cubes.supply)
             if thrown:
                 return (events.TrapRevealed(trap, second, False, thrown, None, Phase.CUBES),)
             return (events.TrapRevealed(trap, second, False, 0, None, after), *hour_passes(state, Reason.NO_CUBE))
@@ -153,7 +153,7 @@ def cube_removed(state: State, lifted: str | None) -> Decision:
     """A cube is taken off a tile, and no tile is revealed."""
     if (state.claims or not state.to_come) and lifted != "tiles-seen":
         return say.refuse("tiles-seen", "tiles-seen")
-    if state.cubes and not state.cubes.laid and lifted != "no-cube":
+    if not state.cubes.laid and lifted != "no-cube":
         return say.refuse("no-cube", "no-cube")
     if state.left > 1:
         return (events.CubeRemoved(Phase.REVEAL),)

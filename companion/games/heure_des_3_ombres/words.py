@@ -304,7 +304,8 @@ def _trapped(event: events.TrapRevealed, after: State) -> Lines:
 
 
 def _cubes(state: State) -> Lines:
-    return (say.game("cubes", supply=state.cubes.supply, laid=state.cubes.laid),) if state.cubes else ()
+    supply, laid = state.cubes.supply, state.cubes.laid
+    return () if supply is None else (say.game("cubes", supply=supply, laid=laid),)
 
 
 def _clues(state: State, seat: Seat) -> Lines:

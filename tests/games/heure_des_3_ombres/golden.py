@@ -182,7 +182,7 @@ OTHERS = (
     ),
     Scenario(
         "an empty place, a cube instead, one roll too many",
-        "2 2 8 8 # 5 7 tuile/01 7 9 9 2 # # 3 tuile/01 7 #",
+        "2 8 traquenard/hercule # # 2 8 8 # 5 7 tuile/01 7 9 9 2 # # 3 tuile/01 7 #",
         unwritten=SET_UP,
     ),
     Scenario(

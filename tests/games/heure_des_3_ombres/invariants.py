@@ -40,8 +40,7 @@ def always(state: State, table: Table) -> None:
     assert state.spare is None or state.phase is Phase.SPARE
     for curse in state.curses:
         assert curse.since <= state.turn
-    if state.cubes:
-        assert min(state.cubes.supply, state.cubes.laid) >= 0
+    assert min(state.cubes.supply or 0, state.cubes.laid) >= 0
     for clues in state.clues or ():
         assert min(clues.reserve, clues.laid) >= 0
     assert GAME.expects(state).can

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.heure_des_3_ombres import GAME
-from companion.games.heure_des_3_ombres.events import LookTaken, Phase, Source
+from companion.games.heure_des_3_ombres.events import CubesThrown, LookTaken, Phase, Source
 from companion.games.protocol import Answered, Looked, Scanned
 from companion.model import Hidden, Way
 
@@ -96,6 +96,7 @@ def test_the_twin_of_a_tile_that_lies_open_needs_no_second_scan() -> None:
 
 def test_after_a_look_no_other_roll_and_no_second_cube() -> None:
     table = Table(2, ways=(Way.EYES, Way.EAR)).started(None, "lucile").miss("paranoia").through().revealing()
+    table.take((CubesThrown(1, table.phase),))
     assert GAME.expects(table.state).dice == 6
     table.look(2, 5)
     assert table.refused(Answered(3)).rule == "reroll-late"

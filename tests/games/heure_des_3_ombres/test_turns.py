@@ -195,18 +195,34 @@ def test_one_tile_is_not_enough_where_the_die_named_no_lieu() -> None:
 
 
 def test_a_cube_may_be_taken_off_instead_of_a_tile() -> None:
-    table = Table(3).started().revealing()
+    table = trapped().revealing()
     assert table.answer(8) == ["cube-removed", "step-reveal-last"]
     assert table.scan("tuile/01") == ["tile-first", "step-turn-back-one"]
     assert table.confirm() == ["turned-back", "step-end"]
-    twice = Table(3).started().revealing()
+    twice = trapped().revealing()
     twice.answer(8)
     assert twice.answer(8) == ["cube-removed", "step-end"]
 
 
-def test_no_cube_is_taken_off_where_none_lies() -> None:
-    table = Table(3, settings={"hercule_cubes": "3"}).started().revealing()
-    assert table.refused(Answered(8)).rule == "no-cube"
+def trapped(**settings: str) -> Table:
+    """Hercule has thrown his two cubes."""
+    table = Table(3, settings=settings).started().revealing()
+    table.scan("traquenard/hercule")
+    table.confirm()
+    return table.through()
+
+
+@pytest.mark.parametrize("settings", [{}, {"hercule_cubes": "3"}])
+def test_no_cube_is_taken_off_where_none_lies_counted_or_not(settings: dict[str, str]) -> None:
+    bare = Table(3, settings=settings).started().revealing()
+    assert "can-cube" not in [word.id.removeprefix(f"{ID}-") for word in GAME.expects(bare.state).can]
+    assert bare.refused(Answered(8)).rule == "no-cube"
+    table = trapped(**settings).revealing()
+    assert "can-cube" in [word.id.removeprefix(f"{ID}-") for word in GAME.expects(table.state).can]
+    for _ in range(2):
+        assert table.answer(8)[0] == "cube-removed"
+    table.through().revealing()
+    assert table.refused(Answered(8)).rule == "no-cube", "both are back"
 
 
 def test_a_limbes_card_also_follows_traps_and_single_tiles_where_the_table_wants_it() -> None:
@@ -309,7 +325,6 @@ def test_counts_are_put_right_from_the_menu() -> None:
     table.fill("correct", 6, 2)
     state = table.state
     assert (state.hour, len(state.aside), state.active, state.traps) == (5, 4, 2, 2)
-    assert state.cubes is not None
     assert state.clues is not None
     assert (state.cubes.supply, state.clues[1].reserve) == (6, 3)
     assert table.refused(Filled("correct", (1, 12))).rule is None
