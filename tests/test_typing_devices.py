@@ -16,6 +16,7 @@ from companion.devices.heard import Heard
 from companion.devices.keyboard import TypedCode
 from companion.files import venue
 from companion.files.config import PortWish
+from companion.inputs import keys
 from companion.line.edges import KeysPrinted
 from companion.line.evening import Evening
 from companion.model import Equipment
@@ -59,6 +60,16 @@ def test_a_numeric_pad_has_the_keys_of_a_numeric_pad(table: Evening, capsys: pyt
     assert "Time Bomb Undercover" in lines(capsys)[0]
     hear(table, Heard("keypad hid:04d9:1203", "Enter", 2.0))
     assert lines(capsys), "# is Enter"
+
+
+@pytest.mark.parametrize(
+    ("address", "prints"), [("/dev/no-such-port", "Enter"), ("hwgrep://no such pad", "Enter"), ("loop://", "#")]
+)
+def test_keys_are_called_as_on_a_keypad_only_where_it_is_plugged_in(table: Evening, address: str, prints: str) -> None:
+    """The first words name keys before anybody has pressed one: those that somebody has under their hands."""
+    table.devices.open_port(PortWish(address), Equipment.KEYPAD)
+    called = next(iter(table.devices.at_hand()), KeysPrinted(None, keys.prints(keys.FOUR_BY_FOUR)))
+    assert called.prints[0] == prints
 
 
 @pytest.mark.parametrize("table", ["turned-pads: [numeric-pad]\n"], indirect=True)

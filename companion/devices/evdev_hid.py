@@ -32,6 +32,7 @@ from companion.devices.kept_open import KeptOpen, Post
 from companion.devices.keyboard import BURST_LENGTH
 from companion.devices.serial_port import BadAddressError, no_permission
 from companion.inputs.framing import SILENCE_SECONDS, Doubtful, Frame, Framer
+from companion.inputs.repeats import Bounce
 from companion.model import Doubt, Frozen
 from companion.system.waiting import Doorbell
 
@@ -43,8 +44,6 @@ SCANNERS: Mapping[int, str] = {0x0C2E: "....", 0x05F9: "....", 0x1EAB: "..03"}
 
 #: A code without an end key ends after this many seconds without a key: twice the pace of the slowest scanners.
 TYPED_SILENCE_SECONDS = 0.12
-#: The same key of a pad within this time is bounce.
-BOUNCE_SECONDS = 0.12
 
 # --- key codes (linux/input-event-codes.h: they never change) ----------------------------------------------
 
@@ -173,7 +172,7 @@ class HidPad:
 
     def opened(self, at: float) -> None:
         """The pad is open (again): forget everything."""
-        self._last: dict[str, float] = {}
+        self._bounce = Bounce()
 
     def feed(self, code: int, value: int, at: float) -> list[str]:
         """One key goes up or down; held keys do not repeat."""
@@ -182,10 +181,7 @@ class HidPad:
         glyph = "Enter" if code in (_ENTER, _KP_ENTER) else _BLOCK.get(code, "")
         if not glyph and (digit := _PLAIN.get(code, "")).isdigit():
             glyph = digit
-        if not glyph:
-            return []
-        before, self._last[glyph] = self._last.get(glyph, float("-inf")), at
-        return [glyph] if at - before > BOUNCE_SECONDS else []
+        return [glyph] if glyph and not self._bounce.again(glyph, at) else []
 
     def silence(self, at: float) -> list[str]:
         return []

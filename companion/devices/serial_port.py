@@ -105,6 +105,14 @@ class PortAddress:
             stop=int(settings.get("stop", 1)),
         )
 
+    @property
+    def absent(self) -> bool:
+        """Whether nothing is plugged in here, as far as can be told without opening it."""
+        if "://" not in self.url:
+            # Windows' ports have no path that could be looked for.
+            return self.url.startswith("/") and not os.path.exists(self.url)
+        return self.url.lower().startswith("hwgrep://") and not any(map(self.means, list_ports()))
+
     def means(self, port: SeenPort) -> bool:
         """Whether this address means that port, so that it must not be found a second time."""
         scheme, separator, rest = self.url.partition("://")

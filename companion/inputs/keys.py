@@ -24,7 +24,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from companion.inputs.framing import Doubtful, Frame, Framer
-from companion.inputs.repeats import REPEAT_SECONDS, HeldKeys
+from companion.inputs.repeats import REPEAT_SECONDS, Bounce, HeldKeys
 from companion.model import Doubt
 
 #: The sixteen keys, by their names.
@@ -41,8 +41,6 @@ DEAD_SECONDS = 25.0
 BARE_SECONDS = 0.04
 #: So long after noise a bare glyph, or a ping, is noise too.
 NOISY_SECONDS = 1.0
-#: The same bare glyph within this time is bounce. Each one starts the time anew, so a held key presses once.
-BARE_BOUNCE_SECONDS = 0.12
 #: A key that comes down twice without coming up is bounce; after this time, its ``U`` must have been lost.
 LOST_RELEASE_SECONDS = 2.0
 
@@ -72,7 +70,7 @@ class KeypadReader:
         self._noisy_until = _LONG_AGO
         self._lines: list[tuple[str, float]] = []  # bare glyphs, and when each came
         self._down: dict[str, float] = {}  # key → when it was last told that it is down
-        self._bare: dict[str, float] = {}  # key → when a simple sketch last sent it
+        self._bounce = Bounce()
         self._begun_at = _LONG_AGO  # when the present frame began
         self._held = HeldKeys()  # the same sketch tells of no key when it comes up
 
@@ -130,9 +128,8 @@ class KeypadReader:
         """The keys that a bare glyph presses, unless it is noise or bounce; before it one that has waited."""
         if at < self._noisy_until or (self.hello is None and at < self._booted_at):
             return []
-        last, self._bare[glyph] = self._bare.get(glyph, _LONG_AGO), at
         self.last_heard, self.unknown = at, 0
-        if at - last > BARE_BOUNCE_SECONDS:
+        if not self._bounce.again(glyph, at):
             return self._held.feed(glyph, at)
         self._held.again(glyph)
         return []
@@ -149,7 +146,9 @@ class KeypadReader:
                 self.pings = True
             case ["K", key] if key in _GLYPHS:
                 # Noise never looks like this, so it counts during the boot too.
-                if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
+                # Two equal digits in haste are a number, and lines that wait in the port come all at once.
+                bounces = self._bounce.again(key, at) and not key.isdigit()
+                if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS and not bounces:
                     pressed = [key]
                 self._down[key] = at  # a pad that says it again and again still holds it
             case ["U", key] if key in _GLYPHS:

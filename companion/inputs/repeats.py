@@ -7,6 +7,8 @@ the other are two scans, however fast.
 from __future__ import annotations
 
 HELD_SECONDS = 0.8
+#: A key that comes down again so soon was not pressed again: no hand is so fast, it is its contact that bounces.
+BOUNCE_SECONDS = 0.12
 #: More codes than any scanner can send in 0.8 s at 115200 baud. Beyond that the oldest is forgotten.
 MOST_CODES = 1024
 
@@ -32,6 +34,24 @@ class Repeats:
             del self._seen[oldest]
         self._seen[code] = at
         return last is not None and at - last < HELD_SECONDS
+
+
+class Bounce:
+    """When each key of a pad last came down: a contact that bounces, or hangs, presses once."""
+
+    __slots__ = ("_last",)
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}
+
+    def again(self, key: str, at: float) -> bool:
+        """Whether ``key`` last came down 0.12 s before ``at`` (seconds, never falling) or less.
+
+        Every call starts the 0.12 s anew.
+        """
+        last = self._last.get(key)
+        self._last[key] = at
+        return last is not None and at - last <= BOUNCE_SECONDS
 
 
 #: A key that is held comes again so soon, or sooner: 30 to 40 ms after the last time on most systems, 90 on some.

@@ -123,6 +123,7 @@ class Attached:
     readable: bool = False  # a frame has come that could be read
     unread: int = 0  # frames that could not
     opened: Listener | None = None
+    absent: bool = False  # nothing was plugged in there when it was named
 
     @property
     def what(self) -> str:
@@ -241,6 +242,7 @@ class Devices(Edge):
         connect: Connect = connect,
     ) -> None:
         """Read a serial port. Each opening has its own ``name``: late items of an earlier opening are dropped."""
+        attached.absent = address.absent
         greeting = keys.ASK if attached.equipment is Equipment.KEYPAD else b""
         self._attach(
             name, attached, serial_port.SerialPort(name, address, reader, self.post, greeting=greeting, connect=connect)
@@ -388,8 +390,10 @@ class Devices(Edge):
         return (*before, *self._framed(attached, heard, at))
 
     def at_hand(self) -> Iterable[KeysPrinted]:
-        """How the keys are called before one was used: those of a keypad that was named, else the terminal's."""
-        named = [one for one in self._attached.values() if one.equipment is Equipment.KEYPAD and one.opened]
+        """How the keys are called before one was used: those of a keypad that was named and is plugged in, else the
+        terminal's."""
+        pads = (one for one in self._attached.values() if one.equipment is Equipment.KEYPAD)
+        named = [one for one in pads if one.opened and not one.absent]
         return self._printed(named[0] if named else self._attached["keyboard"])
 
     def _printed(self, attached: Attached, glyph: str = "") -> Iterable[KeysPrinted]:
