@@ -2,6 +2,7 @@
 
     ALERT   cuts what is being said, but no other ALERT. ALERTs are said in order, before all that waits. A line that
             one cuts starts again once, unless its topic has a newer line; a cut before its first sample does not count.
+            The same refusal again, before the first has been said to its end, is said no second time.
     ANSWER  what the newest key or scan asked for, or was refused. It cuts all but ALERT, and is said before all that
             waits but ALERT. Answers to one device replace each other, said or unsaid; so does any newer input of that
             device. Whatever else it cuts starts again after it.
@@ -30,7 +31,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
 
-from companion.model import KEYS, KNOCK, NOBODY, UNDO, Announcement, Cause, Table, Urgency
+from companion.model import KEYS, KNOCK, NOBODY, REFUSALS, UNDO, Announcement, Cause, Table, Urgency
 
 
 class Speaker(Protocol):
@@ -81,6 +82,11 @@ class _Line:
         """Whether it is a later piece of the same list."""
         one, first = self.announcement, other.announcement
         return self.batch == other.batch and one.id == first.id and one.piece > first.piece > 0
+
+    def says_as(self, other: _Line) -> bool:
+        """Whether it has the same words for the same listeners, whichever piece of them."""
+        one, same = self.announcement, other.announcement
+        return (one.id, one.args, one.audience) == (same.id, same.args, same.audience)
 
     @property
     def rank(self) -> int:
@@ -191,6 +197,7 @@ class Scheduler:
             _Line(announcement, _urgency(announcement.urgency, cause, tells), self._batch, cause, shown or self._shown)
             for announcement in batch
         ]
+        lines = [line for line in lines if not self._says_so(line)]
         self._make_way(lines)
         for line in lines:
             self._supersede(line)
@@ -270,6 +277,19 @@ class Scheduler:
         return any(
             other.goes_on_from(line) or (answer and other.urgency is Urgency.ANSWER and other.batch == line.batch)
             for other in self._waiting
+        )
+
+    def _says_so(self, newer: _Line) -> bool:
+        """Whether an ALERT of before, still unsaid, refuses in the same words: twelve keys on a full disk are one line.
+
+        What tells of an act is never the same: it happened twice.
+        """
+        if newer.rank or newer.cause.act or newer.announcement.sign not in REFUSALS:
+            return False
+        unsaid = [*([self._saying] if self._saying else []), *self._waiting]
+        return any(
+            line.rank == 0 and not line.cause.act and line.batch != newer.batch and line.says_as(newer)
+            for line in unsaid
         )
 
     def _ask(self, lines: Sequence[_Line]) -> None:

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.model import UNDO, WINDOW, Announcement, Cause, Urgency, alert, answer, echo, game
+from companion.model import UNDO, WINDOW, Announcement, Cause, Sign, Urgency, alert, answer, echo, game
 from companion.speech.scheduler import Scheduler
 
 #: A line takes its time to render and to be said; a rest is shorter.
@@ -124,6 +124,28 @@ def test_five_refusals_in_a_second_are_one_and_then_comes_what_was_asked(table: 
     table.key(echo("where"))
     table.wait(30)
     assert table.heard == "prepare where prepare", "what nobody can have heard of was dropped"
+
+
+@pytest.mark.parametrize("gap", [0.05, 0.3])
+def test_the_same_alert_of_a_refusal_is_said_once_however_many_keys_bring_it(table: Table, gap: float) -> None:
+    full = alert("disk-full", Sign.REFUSED)
+    for _ in range(12):
+        table.key(full)
+        table.wait(gap)
+    table.wait(30)
+    assert table.voice.ended == ["disk-full"]
+    table.key(full)
+    table.wait(30)
+    assert table.voice.ended == ["disk-full"] * 2, "after it was said to its end it is news again"
+
+
+def test_alerts_that_tell_what_happened_are_said_as_often_as_it_happened(table: Table) -> None:
+    table.key(alert("cut", Sign.REFUSED), act=1)
+    table.key(alert("cut", Sign.REFUSED), act=2)
+    for happened in ("lost", "back", "lost"):
+        table.happens(alert(happened, Sign.LOST))
+    table.wait(60)
+    assert table.voice.ended == ["cut", "cut", "lost", "back", "lost"]
 
 
 def test_a_key_drops_what_its_own_keypad_was_answered_and_nothing_else(table: Table) -> None:
