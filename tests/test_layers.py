@@ -87,7 +87,8 @@ MAY_IMPORT = {
     "inputs.script": ("files.documents",),
     "inputs.*": ("model", "boxes.barcodes", "boxes.box", "inputs.*"),
     **dict.fromkeys(
-        ("devices.evdev_hid", "devices.keyboard"), ("model", "inputs.framing", "inputs.keys", "devices.*", "system.*")
+        ("devices.evdev_hid", "devices.keyboard"),
+        ("model", "inputs.framing", "inputs.keys", "inputs.repeats", "devices.*", "system.*"),
     ),
     "devices*": ("devices*", "system.*"),
     # What follows from facts. It knows no game, so it knows nothing of ours.
