@@ -146,9 +146,7 @@ class KeypadReader:
                 self.pings = True
             case ["K", key] if key in _GLYPHS:
                 # Noise never looks like this, so it counts during the boot too.
-                # Two equal digits in haste are a number, and lines that wait in the port come all at once.
-                bounces = self._bounce.again(key, at) and not key.isdigit()
-                if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS and not bounces:
+                if at - self._down.get(key, _LONG_AGO) > LOST_RELEASE_SECONDS:
                     pressed = [key]
                 self._down[key] = at  # a pad that says it again and again still holds it
             case ["U", key] if key in _GLYPHS:

@@ -69,13 +69,6 @@ def test_a_key_that_comes_down_twice_without_coming_up_is_bounce() -> None:
     assert pressed((0, b"K 5\nK 5\n"), (0.01, b"K 5\n"), (1.9, b"K 5\n")) == "5"
 
 
-@pytest.mark.parametrize("key", "#*ABCD")
-def test_a_key_that_bounces_acts_once_though_it_is_told_to_come_up_each_time(key: str) -> None:
-    bouncing = [(at * 0.05, f"K {key}\nU {key}\n".encode()) for at in range(12)]
-    assert pressed(*bouncing) == key
-    assert pressed(*bouncing, (0.75, f"K {key}\n".encode())) == key * 2, "and then it is pressed again"
-
-
 def test_two_equal_digits_in_haste_are_a_number() -> None:
     assert pressed((0, b"K 1\nU 1\n"), (0.06, b"K 1\nU 1\n")) == "11"
     assert pressed((0, b"K 1\nU 1\nK 1\nU 1\n")) == "11"
