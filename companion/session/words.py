@@ -271,7 +271,10 @@ def _happened(shelf: Shelf, before: Play, event: Event, after: Play) -> Said:
             return (game("game-opened", game=title(shelf, chosen)),)
         case events.PlayersCounted(players):
             return (game("players-counted", players=players),)
-        case events.SeatNamed() | events.WayTold() | events.EarsMissed():
+        case events.WayTold(_, way):
+            told = "way-passed" if way is None else f"way-{way.value}"
+            return (Announcement(told, topic="way"),)
+        case events.SeatNamed() | events.EarsMissed():
             return ()
         case events.SetUpBegan() | events.SetUpStepDone():
             step = asking.step_due(after)

@@ -32,6 +32,12 @@ which-way = { $who }: how will you read your cards? 1: by eye. 2: by touch. 3: b
     .brief = { $who }: 1, eyes. 2, touch. 3, ears. 4, name.
 # The same, for everybody after the first. $who: the person.
 which-way-next = { $who }? 1: eyes. 2: touch. 3: ears. 4: name.
+# At the table, at the roll call: # was pressed, and this person has not said how they read. The next question follows.
+way-passed = Skipped.
+# At the table, at the roll call: what this person has just said, how they read their cards. The next question follows.
+way-eyes = By eye.
+way-touch = By touch.
+way-ear = By ear.
 # At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat: they are asked once more. $who: the person.
 no-ear-for = No earphone for { $who }. 1: by eye. 2: by touch. 3 or hash: by ear all the same.
 # At the table, when a game begins or goes on: these people read by ear, and no earphone serves their seats. $who: their names.

@@ -238,8 +238,8 @@ time-bomb-undercover-cut-last-defuse = The last wire is defused! The bomb is def
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = One wire left to defuse.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Last cut.
-    .full = Last cut of the round.
+time-bomb-undercover-last-cut = One cut left.
+    .full = One cut left in the round.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = End of round { $round }.
 

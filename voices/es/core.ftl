@@ -33,6 +33,12 @@ which-way = { $who }: ¿cómo vas a leer tus cartas? 1: con la vista. 2: con el 
     .brief = { $who }: 1, vista. 2, tacto. 3, oído. 4, nombre.
 # Lo mismo, para cada persona después de la primera. $who: la persona.
 which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído. 4: nombre.
+# En la mesa, al pasar lista: almohadilla, y esta persona no ha dicho cómo lee. Sigue la pregunta siguiente.
+way-passed = Se pasa.
+# En la mesa, al pasar lista: lo que esta persona acaba de decir, cómo lee sus cartas. Sigue la pregunta siguiente.
+way-eyes = Con la vista.
+way-touch = Con el tacto.
+way-ear = Con el oído.
 # En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto: se le pregunta otra vez. $who: la persona.
 no-ear-for = No hay auricular para { $who }. 1: con la vista. 2: con el tacto. 3 o almohadilla: con el oído de todos modos.
 # En la mesa, al empezar o seguir una partida: estas personas leen con el oído, y ningún auricular sirve a sus puestos. $who: sus nombres.

@@ -5,7 +5,7 @@
 # Entrada del menú, durante una partida: alguien se va, llega, cambia de sitio.
 menu-people = quién está en la mesa
 # En la mesa, después de esa entrada.
-people-what = 1: alguien se va. 2: alguien llega. 3: dos cambian de sitio. 4: alguien sustituye. 5: vuelve.
+people-what = 1: alguien se va. 2: alguien llega. 3: dos cambian de sitio. 4: alguien sustituye. 5: alguien vuelve.
 # Respuesta 1: el botón de una página.
 people-leaves = alguien se va
 # Igual, respuesta 2.

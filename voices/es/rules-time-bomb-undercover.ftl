@@ -42,7 +42,7 @@ rules-time-bomb-undercover-turn-pass = Los alicates pasan a quien acaba de recib
 # Reglas, «Un turno».
 rules-time-bomb-undercover-turn-once = Un cable cortado se queda en el centro, boca arriba, y cuenta una sola vez. Los de desactivación van aparte: se cuentan de una ronda a otra.
 # Reglas, «Un turno».
-rules-time-bomb-undercover-turn-round-end = La ronda acaba tras tantos cortes como jugadores. Recoged sin mirar los cables sin cortar, barajad, repartid los mismos a cada persona: uno menos que antes. Se miran, se barajan, se dejan.
+rules-time-bomb-undercover-turn-round-end = La ronda acaba tras tantos cortes como jugadores. Recoged sin mirar los cables sin cortar, barajad, repartid el mismo número a cada persona: uno menos que antes. Se miran, se barajan, se dejan.
 # Reglas, «Un turno».
 rules-time-bomb-undercover-turn-looking = Cada cual mira sus cables en secreto tras cada reparto, y nunca más una vez puestos. Los demás no se enteran: se dice de ellos lo que se quiera, verdad o no.
 # Reglas, «Un turno».

@@ -245,8 +245,8 @@ time-bomb-undercover-cut-last-defuse = ¡Último cable desactivado! La bomba est
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = Solo falta desactivar un cable.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Último corte.
-    .full = Último corte de la ronda.
+time-bomb-undercover-last-cut = Queda un corte.
+    .full = Queda un corte en la ronda.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = Fin de la ronda { $round }.
 

@@ -32,6 +32,12 @@ which-way = { $who } : comment lisez-vous vos cartes ? 1 : avec les yeux. 2 : au
     .brief = { $who } : 1, yeux. 2, toucher. 3, oreille. 4, nom.
 # De même, pour chaque personne après la première. $who : la personne.
 which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille. 4 : nom.
+# À la table, à l'appel : dièse, et cette personne n'a pas dit comment elle lit. La question suivante vient derrière.
+way-passed = On passe.
+# À la table, à l'appel : ce que cette personne vient de dire, comment elle lit ses cartes. La question suivante vient derrière.
+way-eyes = Avec les yeux.
+way-touch = Au toucher.
+way-ear = À l'oreille.
 # À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place : on lui redemande. $who : la personne.
 no-ear-for = Pas d'oreillette pour { $who }. 1 : avec les yeux. 2 : au toucher. 3 ou dièse : à l'oreille quand même.
 # À la table, au début d'une partie ou à la reprise : ces personnes lisent à l'oreille, et aucune ne sert leur place. $who : leurs noms.

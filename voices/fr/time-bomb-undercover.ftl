@@ -248,8 +248,8 @@ time-bomb-undercover-cut-last-defuse = Dernier fil désamorcé ! La bombe est d�
 # After a defuse cable, when one more would end the game.
 time-bomb-undercover-one-defuse-left = Un seul fil reste à désamorcer.
 # Before the last cut of a round.
-time-bomb-undercover-last-cut = Dernière coupe.
-    .full = Dernière coupe de la manche.
+time-bomb-undercover-last-cut = Encore une coupe.
+    .full = Encore une coupe dans la manche.
 # A round is over; what to gather and deal follows at once.
 time-bomb-undercover-round-ended = Fin de la manche { $round }.
 
