@@ -249,8 +249,7 @@ class Expects(Frozen):
     tile that has been turned back). The session drops them from its history. ``asking``: the last act only asked
     whether # is to do it, so * in silence takes it back. ``timers`` are the game's own, each with what is said when it
     runs out. ``counter``: the seat that is asked to move the game's counter: on its own devices, where key A may open
-    its notebook, # does that too. ``reports``: # tells what somebody has done since they were asked, so nobody can have
-    done it while that is still being said: then # only ends what is said.
+    its notebook, # does that too.
     """
 
     question: Question | None = None
@@ -264,7 +263,6 @@ class Expects(Frozen):
     timers: tuple[Timed, ...] = ()
     asking: bool = False
     counter: Seat | None = None
-    reports: bool = False
 
 
 # --- how the game stands ---

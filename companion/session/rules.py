@@ -385,8 +385,6 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         )
     if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
         return _counter(shelf, session)
-    if input.speaking and not desk.typed and desk.form is None and expects(shelf, session.play).reports:
-        return (events.Skipped(heard=True),)
     # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:

@@ -94,8 +94,9 @@ def test_one_more_edge_is_one_registration(evening: Evening, page: Page, capsys:
     for key in ("1", "?", "bye"):
         page.post(Touched(key, 1))
     assert evening.run() == 7
-    answer, refusal, left = capsys.readouterr().out.splitlines()
-    assert answer.startswith("[table] Léo?"), "Ana reads by eye"
+    answer, asked, refusal, left = capsys.readouterr().out.splitlines()
+    assert answer == "[table] By eye.", "Ana reads so"
+    assert asked.startswith("[table] Léo?")
     assert refusal == "[table] That key does nothing here."
     assert left == "The game is kept."
     assert evening.taken == 3

@@ -153,9 +153,9 @@ def test_a_page_gets_everything_and_then_what_is_new(table: AtTable) -> None:
     page = table.open()
     assert page.kinds == ["all"]
     table.ask(wire.SentKey(1, "#"))
-    assert page.kinds == ["all", "say", "facts", "ask"]
+    assert page.kinds == ["all", "say", "say", "facts", "ask"]
     numbers = [int(id.partition(".")[2]) for id, _ in page.told]
-    assert numbers == [*range(numbers[0], numbers[0] + 4)]
+    assert numbers == [*range(numbers[0], numbers[0] + 5)]
     assert len({id.partition(".")[0] for id, _ in page.told}) == 1
     last = page.told[-1][0]
     assert table.open(last).kinds == ["facts"], "nothing was missed; only the countdown is told anew"
@@ -170,7 +170,7 @@ def test_lines_of_one_input_are_one_batch(table: AtTable) -> None:
     batches: dict[int, list[str]] = {}
     for line in lines:
         batches.setdefault(line["batch"], []).append(line["runs"][0][1])
-    assert any(len(said) > 1 and said[0].startswith("4 players") for said in batches.values())
+    assert any(len(said) > 1 and said[1].startswith("4 players") for said in batches.values())
     assert [line["n"] for line in lines] == [*range(1, len(lines) + 1)]
 
 

@@ -11,12 +11,7 @@ from companion.model import Key, Timer, replace
 from companion.session import turn
 from companion.session.asking import timers
 from companion.session.state import Ear
-from tests.games.cluedo_one_piece import evenings as islands
-from tests.games.cluedo_one_piece.golden import asked, set_up
-from tests.games.mystere_de_l_abbaye import evenings as abbeys
-from tests.games.mystere_de_l_abbaye.golden import EMPTY
 from tests.games.time_bomb_undercover.golden import begin
-from tests.golden.shorthand import play
 from tests.tabletop import Tabletop, cupboard
 
 NAMES = ("Ana", "Léo", "Inès", "Sam")
@@ -101,16 +96,3 @@ def test_a_wire_that_waits_for_its_seat_is_said_to_be_dropped_by_c(table: Tablet
     table.core.session = replace(table.core.session, ears=(Ear("one", (1,), verified=True),))
     table.scan("time-bomb-undercover/cable/secure")
     assert table.key("C") == ["[table] Ce qui était commencé est abandonné.", "[table] Quelle place ?"]
-
-
-def test_nobody_has_shown_a_card_while_they_are_still_being_asked(tmp_path: Path) -> None:
-    """# tells what somebody has just done: a hasty one only ends what is said, in both games."""
-    island = islands.evening(tmp_path / "island", 4)
-    play(island, f"{set_up(4)} {asked(2, 4, 1)}")
-    abbey = abbeys.evening(tmp_path / "abbey")
-    play(abbey, f"{abbeys.set_up(3)} A {EMPTY} 18 05 #")
-    for table in (island, abbey):
-        hasty = turn(table.core.shelf, table.core.session, Key("#", speaking=True))
-        assert not hasty.durable
-        assert not hasty.said
-        assert turn(table.core.shelf, table.core.session, Key("#")).durable

@@ -30,7 +30,8 @@ def table(folder: Path, deck: str = DECK) -> Tabletop:
 def test_each_step_is_read_and_hash_goes_to_the_next(tmp_path: Path) -> None:
     evening = table(tmp_path)
     assert evening.key("#") == [
-        "[table] Installation : dièse après chaque étape. Étape 1 sur 3 : Posez les quatre Lieux."
+        "[table] On passe.",
+        "[table] Installation : dièse après chaque étape. Étape 1 sur 3 : Posez les quatre Lieux.",
     ]
     assert evening.key("#") == ["[table] Installation : dièse après chaque étape. Étape 2 sur 3 : Mélangez les tuiles."]
     assert evening.key("#") == ["[table] Étape 3 sur 3 : Posez la pendule."], "short by habit, never its words"

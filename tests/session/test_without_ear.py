@@ -78,7 +78,8 @@ def test_the_second_answer_is_the_same_seats(keys: str, way: Way | None) -> None
     for key in keys:
         turn = sessions.turn(shelf, turn.session, Key(key))
     assert [seated.way for seated in turn.session.play.seats] == [way, *(None,) * 4]
-    assert [line.id for line in turn.said] == ["which-way-next"], "who is next"
+    told = "way-passed" if way is None else f"way-{way.value}"
+    assert [line.id for line in turn.said] == [told, "which-way-next"], "what was understood, and who is next"
 
 
 @pytest.mark.parametrize(("ears", "told"), [((), [1, 3]), ((Ear("X", (3,)),), [1]), ((Ear("X", (1, 3)),), [])])

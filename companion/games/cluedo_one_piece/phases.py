@@ -215,7 +215,6 @@ PHASES = Phases[State](
             answers=lambda state, *_: turns.had_none(state),
             can=say.can("answer"),
             keys=_answers_by_ear,
-            reports=True,
         ),
         Phase.SIDE: OfActive(
             due=lambda state: say.word("step-side", who=who(state, state.active)),

@@ -101,7 +101,6 @@ class Row(Frozen, Generic[S], kw_only=True):
     ``seats``     the highest seat that a digit names where no number is asked; ``after_seat`` the form that it opens
     ``follows``   what happens by itself, again and again until nothing does: then the table must act
     ``counter``   the act that is due is key A, which moves the game's counter
-    ``reports``   # tells what somebody has just done, and not while they are still being asked
     ``over``      the game is over
     """
 
@@ -120,7 +119,6 @@ class Row(Frozen, Generic[S], kw_only=True):
     after_seat: Callable[[S], Form | None] | None = None
     follows: Callable[[S], tuple[Event, ...]] | None = None
     counter: bool = False
-    reports: bool = False
     over: bool = False
 
 
@@ -219,7 +217,6 @@ class Phases(Generic[S]):
             timers=timers,
             asking=asking,
             counter=counter,
-            reports=row.reports,
         )
         self._newest[state.phase] = parts, made
         return made

@@ -412,7 +412,6 @@ PHASES = Phases[State](
             confirms=chapter.nobody_cleared,
             answers=lambda state, seat, *_: chapter.cleared(state, seat),
             can=say.can("clear"),
-            reports=True,
         ),
         Phase.CULPRIT: Row(
             due=lambda state: say.word("step-culprit", monk=_accused(state)),
