@@ -14,7 +14,6 @@ class Entry(Enum):
     VOICE = "voice"
     LANGUAGE = "language"
     SCANNER = "scanner"
-    TABLE = "table"
     GAME = "game"
     LOUDER = "louder"
     SOFTER = "softer"

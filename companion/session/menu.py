@@ -18,21 +18,19 @@ from companion.session.state import Session, Shelf
 
 # --- its numbers ---
 
-#: Each page's entries, number 1 first. People know numbers by heart: a new entry comes behind the last one, and one
-#: that is not offered now leaves its number unused.
+#: The entries of each chapter, number 1 first; behind the eighth # leafs on. People know numbers by heart: a
+#: new entry comes behind the last one, and one that is not offered now leaves its number unused.
 NUMBERS = {
     None: (
         *(Entry.STICKER, Entry.CARD_SAYS_SO, Entry.CORRECT, Entry.VOICE),
-        *(Entry.LANGUAGE, Entry.SCANNER, Entry.TABLE, Entry.GAME),
+        *(Entry.LANGUAGE, Entry.SCANNER, Entry.DICE, Entry.GAME),
+        *(Entry.RULES, Entry.RULES_ON, Entry.PEOPLE, Entry.NOTEBOOK),
+        *(Entry.PHONES, Entry.LEARN, Entry.HAND_DROP, Entry.HAND_MOVE),
+        Entry.LEAVE_GAME,
     ),
     Entry.VOICE: (
         *(Entry.LOUDER, Entry.SOFTER, Entry.FASTER, Entry.SLOWER),
         *(Entry.VERBOSITY, Entry.OTHER_VOICE, Entry.NAMES),
-    ),
-    Entry.TABLE: (
-        *(Entry.RULES, Entry.RULES_ON, Entry.PEOPLE, Entry.NOTEBOOK),
-        *(Entry.PHONES, Entry.LEARN, Entry.HAND_DROP, Entry.HAND_MOVE),
-        *(Entry.LEAVE_GAME, Entry.DICE),
     ),
 }
 
@@ -137,8 +135,8 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
     """What this key does in the open menu."""
     page = session.desk.menu
     assert page is not None
-    if key in "09":
-        return (events.MenuOpened(page),)
+    if key in "09":  # 9 leads to the first page, so that what is known by heart is typed from anywhere
+        return (events.MenuOpened(events.MAIN_PAGE if key == "9" and page.rules is None else page),)
     entries = menu_entries(shelf, session, page)
     entry = entries.get(int(key))
     if entry is None and page.rules is not None:
@@ -159,7 +157,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
         case Entry.CORRECT:
             (correction,) = _correction(shelf, session)
             return _opened(shelf, session, correction)
-        case Entry.VOICE | Entry.TABLE | Entry.GAME:
+        case Entry.VOICE | Entry.GAME:
             return (events.MenuOpened(Page(of=entry)),)
         case Entry.LANGUAGE:
             return _asked(entry, _language_question(shelf))

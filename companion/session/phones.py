@@ -59,7 +59,7 @@ def claimed(session: Session, asker: Asker, input: Key) -> Events | None:
                 return (joining.PhoneNumberTyped("", _alone(asker)),)
             # Nobody is sent away before the table has heard who waits.
             return (joining.PhoneAsked(),) if input.unsaid else _refused(knock, TurnedDown.SENT_AWAY)
-        case "#" if not knock.digits:
+        case "#" if not knock.digits and laid_for(session, asker.seat).desk.listed is None:  # else it leafs there
             return (joining.PhoneAsked(),) if input.unsaid else _joined(session, knock.seat)
         case "#" if knock.typed:
             return (joining.PhoneAsked(),)

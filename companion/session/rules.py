@@ -373,16 +373,16 @@ def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | 
 
 
 def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, input: Key) -> Events:
-    if input.unsaid:
-        return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
     desk = session.desk
-    if desk.menu is not None:
-        if desk.menu.chapter:
-            return (events.MenuOpened(reading.further(shelf, session, desk.menu)),)
+    if desk.menu is not None and not desk.menu.chapter:  # whoever knows its numbers by heart need not hear them first
         pages = menu.menu_pages(shelf, session, desk.menu)
         return (
             events.MenuOpened(pages[(pages.index(desk.menu) + 1) % len(pages)] if desk.menu in pages else MAIN_PAGE),
         )
+    if input.unsaid:
+        return (events.Skipped(heard=True),)  # the voice goes to what is due: nobody can confirm what was not heard
+    if desk.menu is not None:
+        return (events.MenuOpened(reading.further(shelf, session, desk.menu)),)
     if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
         return _counter(shelf, session)
     # Where # only goes on, it still ends a number that has been begun.

@@ -567,6 +567,8 @@ def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announ
     )
     pages = menu_pages(shelf, session, page)
     more = "-more" if page in pages[:-1] else "-last" if len(pages) > 1 and page.rules is None else ""
+    if page == MAIN_PAGE and more:
+        more = "-first"
     listed = "menu-page" if page.rules is None else "rules-page"
     return echo(f"{listed}{more}", entries=model.Several(entries, numbered=True))
 

@@ -89,13 +89,13 @@ def test_a_game_that_one_plays_alone_has_its_own_1(tmp_path: Path, capsys: pytes
 
 def test_the_menu_has_it_before_a_game_begins(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played(tmp_path, capsys, "1 4 1 1 1 1")
-    lines = played(tmp_path, capsys, "* 1 9 9 7")
+    lines = played(tmp_path, capsys, "* 1 9 9 #")
     assert "6: learn by playing" in " ".join(lines[-3:])
-    played(tmp_path, capsys, "* 1 9 9 7 6")
+    played(tmp_path, capsys, "* 1 9 9 # 6")
     kept = [folder.look(path).standing for path in folder.paths(tmp_path / "data", GAME)]
     assert kept[0] is Standing.SET_ASIDE
 
 
 def test_a_game_that_goes_on_has_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    lines = played(tmp_path, capsys, "1 4 1 1 1 1 9 9 7")
+    lines = played(tmp_path, capsys, "1 4 1 1 1 1 9 9 #")
     assert "learn by playing" not in " ".join(lines)

@@ -121,7 +121,7 @@ def test_the_lobbys_menu_has_the_tutorial_and_the_lobby_comes_back(tmp_path: Pat
     (tmp_path / "learned.yaml").write_text("first-start: done\n", encoding="utf-8")
     with at_home(tmp_path) as terminal:
         terminal.expect(LOBBY, "Quel jeu ?")
-        for key in "9976":
+        for key in "99#6":
             terminal.type(key)
         terminal.expect(TUTORIAL)
         terminal.type("*")

@@ -250,7 +250,7 @@ def test_at_a_new_table_the_phones_stay_and_nothing_of_the_old_hands(table: Term
     with join(table, 2) as leo, join(table, 3) as ines:
         to_the_cables(table)
         assert SUM in listens(table, leo)
-        press(table, "997#11")
+        press(table, "99##11")
         table.expect("Hello. Scan a game box")
         press(table, "1")
         table.expect("How many players?")

@@ -164,7 +164,7 @@ class People:
         yield from self.prove()
         yield from self.whisper(seats[0])
         if self.session.desk.window is not None:
-            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "2", "3", "DC", "0C", "997", ""]):
+            for key in chance.choice(["C", "C", "C", "#", "*", "0", "D", "1", "2", "3", "DC", "0C", "99#", ""]):
                 yield Key(key)
                 yield from self.prove()
 
@@ -355,11 +355,11 @@ class People:
 
 
 def to_entry(shelf: Shelf, session: Session, entry: Entry) -> str:
-    """The keys that open this entry of the table's chapter; none where it is not offered."""
-    for turned, page in enumerate(menu.menu_pages(shelf, session, Page(of=Entry.TABLE))):
+    """The keys that open this entry of the menu; none where it is not offered."""
+    for turned, page in enumerate(menu.menu_pages(shelf, session, Page())):
         for number, offered in menu.menu_entries(shelf, session, page).items():
             if offered is entry:
-                return f"997{'#' * turned}{number}"
+                return f"99{'#' * turned}{number}"
     return ""
 
 

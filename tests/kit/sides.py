@@ -37,7 +37,7 @@ from .twins import Step, Twins, shown
 #: What people do at the table meanwhile, by its own pad and scanner.
 MEANWHILE = {**ACTS, "use_own_devices": 0, "listen": 12, "wait": 2, "plug": 0, "undo": 3, "look_around": 4}
 #: Keys in an open window, those that end it among them.
-IN_A_WINDOW = ("0", "D", "1", "2", "3", "9", "99", "997", "9977", "998", "B", "A", "#", "C", "C", "*")
+IN_A_WINDOW = ("0", "D", "1", "2", "3", "9", "99", "99#", "99#7", "998", "B", "A", "#", "C", "C", "*")
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,9 @@ from .test_whose_question import EVERY
 
 #: What is in people's fingers. A new entry comes behind the last one of its chapter; none is ever moved.
 KNOWN = {
-    "": "sticker card-says-so correct voice language scanner table game",
+    "": "sticker card-says-so correct voice language scanner dice game"
+    " rules rules-on people notebook phones learn hand-drop hand-move leave-game",
     "4": "louder softer faster slower verbosity other-voice names",
-    "7": "rules rules-on people notebook phones learn hand-drop hand-move leave-game dice",
 }
 KNOWN_OF_GAMES = {
     "time-bomb-undercover": "cutters go-on end-round lieu roles-7",
@@ -48,7 +48,7 @@ def named(entry: Form | Entry | object) -> str:
 
 def offered(shelf: Shelf, session: Session) -> Iterator[tuple[str, str]]:
     """Each entry that is offered now: the keys that lead to it behind 9 9, and its name."""
-    for chapter, of in (("", None), ("4", Entry.VOICE), ("7", Entry.TABLE), ("8", Entry.GAME)):
+    for chapter, of in (("", None), ("4", Entry.VOICE), ("8", Entry.GAME)):
         for turned, page in enumerate(menu_pages(shelf, session, Page(of=of))):
             for number, entry in menu_entries(shelf, session, page).items():
                 yield f"{chapter}{'#' * turned}{number}", named(entry)
@@ -69,7 +69,7 @@ def everywhere(game: Subject) -> Iterator[tuple[Shelf, Session]]:
 
 
 def test_the_numbers_of_the_session_are_those_that_people_know() -> None:
-    chapters = {None: "", Entry.VOICE: "4", Entry.TABLE: "7"}
+    chapters = {None: "", Entry.VOICE: "4"}
     told = {chapters[of]: " ".join(entry.value for entry in entries) for of, entries in NUMBERS.items()}
     assert {chapter: names[: len(KNOWN[chapter])] for chapter, names in told.items()} == KNOWN
 
@@ -92,7 +92,7 @@ def test_an_entry_has_the_number_that_people_know_at_every_moment(id: str) -> No
 def test_a_number_that_is_not_offered_says_so_and_leaves_the_menu_open(id: str) -> None:
     refused = set[str]()
     for shelf, session in everywhere(games.subject(id)):
-        for chapter in ("", "4", "7", "7#", "8"):
+        for chapter in ("", "#", "##", "4", "8"):
             page = pressed(shelf, replace(session, desk=replace(session.desk, helping=True)), "9" + chapter)
             listed = page.desk.listed
             if listed is None:

@@ -35,9 +35,9 @@ BEGINNINGS = (
     "99",
     *(f"99{entry}" for entry in "1234578"),
     *(f"998{n}" for n in range(1, 9)),
-    "9973",
-    "9974",
-    "9977",
+    "99#3",
+    "99#4",
+    "99#7",
 )
 PROOF = 7
 #: Something was said before, so that it can be asked for again.

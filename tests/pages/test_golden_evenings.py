@@ -35,6 +35,14 @@ def test_a_golden_evening_with_pages(
             houses.append(House(table, seats=SEATS, check=checked))
         seated(table)
 
+    def once_more(table: Tabletop, key: str) -> list[str]:
+        """These evenings were written without pages: nobody by ear has to listen in them."""
+        lines = pressed(table, key)
+        unheard = any("écouté. Encore une fois" in line for line in lines)
+        return [*lines, *pressed(table, key)] if unheard and houses else lines
+
+    pressed = Tabletop._key
+    monkeypatch.setattr(Tabletop, "_key", once_more)
     monkeypatch.setattr(Tabletop, "__post_init__", with_pages)
     scenario = next(scenario for scenario in of.scenarios if scenario.title == title)
     table = of.play(tmp_path, "fr", scenario)

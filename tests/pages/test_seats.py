@@ -24,7 +24,7 @@ GAME = "time-bomb-undercover"
 SECURE, DEFUSE = f"{GAME}/cable/secure", f"{GAME}/cable/defuse"
 SUM = "Un désamorçage, 4 sécurisés, pas de bombe."
 #: To the moment when everybody looks at their own cables.
-DEALT = "####" + "###"
+DEALT = "####" + "####"
 
 
 def seated(folder: Path, *seats: int, keys: str = DEALT, **table: Any) -> tuple[House, list[Page]]:

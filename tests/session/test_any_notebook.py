@@ -139,7 +139,7 @@ class Evening:
         self.table.key("BB" * self.chance.choice((1, 1, 1, 2, 3, 12)))
 
     def agrees(self) -> None:
-        self.table.key("**9974" + self.chance.choice("123"))
+        self.table.key("**99#4" + self.chance.choice("123"))
 
     def loses_a_device(self) -> None:
         ear = self.chance.choice(("hers", "round"))

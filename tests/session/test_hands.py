@@ -207,11 +207,11 @@ def test_a_number_and_a_second_scan_say_a_card_again_to_its_owner_alone(table: T
 
 def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
     table.scan(7, 3, 11)
-    assert table.keys("9 9 7") == [
+    assert table.keys("9 9 #") == [
         "can-in-window",
         "can-with-hand",
         "help-menu",
-        "menu-page",
+        "menu-page-first",
         "menu-way-out",
         "menu-page-more",
     ]
@@ -225,8 +225,8 @@ def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
 
 def test_a_card_is_moved_to_another_place(table: Table) -> None:
     table.scan(7, 3, 11)
-    assert table.keys("9 9 7 8 3") == [
-        *("can-in-window", "can-with-hand", "help-menu", "menu-page", "menu-way-out", "menu-page-more"),
+    assert table.keys("9 9 # 8 3") == [
+        *("can-in-window", "can-with-hand", "help-menu", "menu-page-first", "menu-way-out", "menu-page-more"),
         *("which-card", "which-place"),
     ]
     table.keys("1")
@@ -235,7 +235,7 @@ def test_a_card_is_moved_to_another_place(table: Table) -> None:
 
 def test_a_place_that_is_not_there_is_refused_and_asked_again(table: Table) -> None:
     table.scan(7, 3)
-    table.keys("9 9 7 7")
+    table.keys("9 9 # 7")
     table.keys("5")
     assert table.hand == []
     table.keys("2")
@@ -244,12 +244,12 @@ def test_a_place_that_is_not_there_is_refused_and_asked_again(table: Table) -> N
 
 def test_with_ten_cards_a_place_has_two_digits(table: Table) -> None:
     table.scan(*range(1, 11))
-    table.keys("9 9 7 7 1 0")
+    table.keys("9 9 # 7 1 0")
     assert table.hand == list(range(1, 10))
 
 
 def test_without_a_hand_the_menu_offers_nothing_of_it(table: Table) -> None:
-    assert table.keys("9 9 7 7")[-1] == "menu-no-hand"
+    assert table.keys("9 9 # 7")[-1] == "menu-no-hand"
 
 
 def test_a_neighbours_keypad_gets_no_help_from_a_window_that_is_not_its_own(table: Table) -> None:
@@ -257,7 +257,7 @@ def test_a_neighbours_keypad_gets_no_help_from_a_window_that_is_not_its_own(tabl
 
 
 def test_nobody_else_is_told_of_a_hand(table: Table) -> None:
-    heard = [*table.scan(7, 3), *table.keys("1 9 9 7 8 1 2 D 0")]
+    heard = [*table.scan(7, 3), *table.keys("1 9 9 # 8 1 2 D 0")]
     assert not [told for told in heard if told.startswith("table: ")]
 
 
@@ -344,10 +344,10 @@ def test_on_a_shared_ear_a_number_and_a_change_wait_behind_the_digits_too(tmp_pa
     assert table.keys("1 2 3") == ["look-up"], "and then it is said"
     assert table.keys("1") == ["look-up"], "once a window"
     table.keys("# C 2 #")
-    assert table.keys("9 9 7 7 2")[-1] == "own-code"
+    assert table.keys("9 9 # 7 2")[-1] == "own-code"
     table.keys("1 2 3")
     assert table.hand == [7, 3], "nothing was dropped unheard"
-    table.keys("9 9 7 7 2")
+    table.keys("9 9 # 7 2")
     assert table.hand == [7]
 
 

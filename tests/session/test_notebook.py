@@ -81,7 +81,7 @@ def test_a_new_game_begins_with_an_empty_notebook(table: Tabletop) -> None:
     proved(table)
     keys(table, "A6111C")
     assert table.core.session.notebooks.books
-    table.key("997#11")
+    table.key("99##11")
     assert table.core.session.notebooks == notes.Notebooks()
 
 
@@ -118,7 +118,7 @@ def test_a_page_has_the_choices_of_its_notebook_as_buttons(table: Tabletop) -> N
 def test_where_nothing_can_be_deduced_nobody_can_agree_on_it(table: Tabletop, monkeypatch: pytest.MonkeyPatch) -> None:
     proved(table)
     monkeypatch.setattr(following, "solver", lambda: None)
-    lines = table.key("997" + "4" + "3")
+    lines = table.key("99#" + "4" + "3")
     assert lines[-1].startswith("[table] Cet ordinateur ne sait pas déduire.")
 
 
@@ -162,7 +162,7 @@ def test_a_mark_outlives_that_its_card_leaves_the_game(table: Tabletop) -> None:
     while table.core.session.past is not None and "Trois pions" not in table.key("BB")[-1]:
         pass
     table.key("567###1")
-    table.key("99743")
+    table.key("99#43")
     assert keys(table, "A")[-1] == "[seat 1] Carnet. Quelle question ?"
     assert keys(table, "1")[-1] == "[seat 1] Possibles : 6 de l'équipage, 6 trésors et 6 îles."
     assert keys(table, "B")[-1] == "[seat 1] C'est annulé. Une carte hors du jeu : exclu par vous."

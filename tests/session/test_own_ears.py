@@ -122,7 +122,7 @@ def own_keys(people: People) -> Iterator[Input]:
         "9",
         "9*",
         "99",
-        "997",
+        "99#",
         "998",
         "99#",
         "991",

@@ -336,10 +336,10 @@ def test_the_door_that_fell_is_opened_by_the_menu_which_shuts_it_too() -> None:
     assert evening.take(DoorFell()) == ["phones-fell"]
     assert evening.take(DoorFell()) == []
     assert evening.take(Knocked(3, digits=NUMBER)) == []
-    assert evening.key("9975")[-1] == "phones-open"
+    assert evening.key("99#5")[-1] == "phones-open"
     assert evening.session.desk.menu is None
     evening.take(Knocked(3, digits=""))
-    assert evening.key("9975")[-2:] == ["phone-sent-away", "phones-shut"]
+    assert evening.key("99#5")[-2:] == ["phone-sent-away", "phones-shut"]
     assert evening.session.phones.shut
 
 
@@ -358,7 +358,7 @@ def test_without_pages_the_menu_has_no_door_and_nothing_speaks_of_phones() -> No
     assert "no-ear-for" in evening.key("3")
     assert "no-ear-for-phone" in Evening().key("3")
     evening.key("#1111")
-    assert evening.key("9975")[-1] != "phones-shut"
+    assert evening.key("99#5")[-1] != "phones-shut"
 
 
 # --- ears that come and go ---

@@ -80,7 +80,7 @@ def test_in_a_window_it_is_due_what_the_window_is_for_and_nobody_else_learns_of_
 def test_how_many_cards_a_hand_has_is_due_to_its_owner_alone(tmp_path: Path) -> None:
     hands = opened(tmp_path, *(Ear(f"ear {seat}", (seat,), verified=True) for seat in (1, SEAT)))
     hands.scan(7, 3)
-    hands.keys("9 9 7 7")
+    hands.keys("9 9 # 7")
     table = Table(hands.shelf, Wishes())
     table.session = hands.session
     assert _id(table.due("2", seat=1)) != "which-card"

@@ -259,6 +259,8 @@ menu-page = Menu. { $entries }.
 menu-page-last = Menu. { $entries }. Hash: from the start.
 # The same, when there are other pages. $entries: "menu-entry" items.
 menu-page-more = Menu. { $entries }. Hash: more.
+# The menu's first page: behind it come the rules, who is at the table, notebooks, phones. $entries: its entries.
+menu-page-first = Menu. { $entries }. Hash: rules and table.
 # One entry of the menu. $number: the key. $entry: its name.
 menu-entry = { $number }: { $entry }
 # At the table, behind the first page of the menu, when it opens.
@@ -301,10 +303,8 @@ menu-language = language
 menu-scanner = play without a scanner or with one
 # Menu entry. Never "die": at a table it sounds like the verb.
 menu-dice = roll the dice
-# Menu entry: a chapter with the rules, who is at the table, notebooks, phones.
-menu-table = rules and table
 # Menu entry: a chapter, the entries of the game that is played.
-menu-game = for this game
+menu-game = more for this game
 # Menu entry: in the lobby the small game that teaches the keys; before a game that game's tutorial.
 menu-learn = learn by playing
 # Menu entry.
@@ -730,7 +730,7 @@ menu-hand-move = move a card in the hand
 # In this ear alone, key 9 while listening: what can be done.
 can-in-window = Scan your cards. 0: hear again. Key D: what is kept. Hash: done.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
-can-with-hand = A digit: that card of the hand. In the menu, 7: drop, move.
+can-with-hand = A digit: that card of the hand. In the menu, hash: drop, move.
 
 ## Games without code
 
@@ -811,7 +811,7 @@ phone-earphone = { $who }: the earphone serves again.
 # At the table: this phone answers again. $who: the person.
 phone-back = { $who }: the phone is back.
 # At the table: three wrong numbers, or ten requests that came to nothing.
-phones-fell = Too many tries: no phone gets in now. To open again: menu, 7, then 5.
+phones-fell = Too many tries: no phone gets in now. To open again: menu, hash, then 5.
 # At the table, from the menu: requests are refused without a word.
 phones-shut = No phone gets in now.
 # At the table, from the menu or when a table sits down: requests are heard again.

@@ -558,6 +558,8 @@ heure-des-3-ombres-step-cubes-uncounted = Throw { $cubes ->
     } the nearest free face-down tile. A tile under a cube cannot be looked at, revealed or shuffled. Discard the trap. Hash. If there is no cube left: key 2, and the clock moves.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Hercules cubes on tiles: { $laid }. In reserve: { $supply }.
+# Where they are not counted: only those on tiles.
+heure-des-3-ombres-cubes-laid = Hercules cubes on tiles: { $laid }.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = One Hercules cube off; the tile stays face down.
 # Yeux du démon. $lieu: the owner's name for the board to turn.

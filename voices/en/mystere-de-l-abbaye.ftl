@@ -907,7 +907,7 @@ mystere-de-l-abbaye-window-known = Your { $size } cards are known. A digit, coun
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] A known card has gone
        *[other] { $gone } known cards have gone
-    }, and I do not know which. To drop one: 9, 9, 7, 7. Or scan the new ones.
+    }, and I do not know which. To drop one: 9, 9, hash, 7. Or scan the new ones.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Scan the { $cards ->
         [1] card
@@ -987,7 +987,7 @@ mystere-de-l-abbaye-refuse-own-card = That card is in your own hand. Scan the on
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = That card is not in your hand.
 # In one ear: all $size cards of the hand are known already, which what is due says behind it.
-mystere-de-l-abbaye-refuse-hand-full = One card too many. If one has gone, drop it: 9, 9, 7, 7.
+mystere-de-l-abbaye-refuse-hand-full = One card too many. If one has gone, drop it: 9, 9, hash, 7.
 
 ## Help: one line for each thing that can be done now
 

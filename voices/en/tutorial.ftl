@@ -2,7 +2,7 @@
 ### All is said to the table. Each line begins with what the key before has just done in the story.
 
 # In the lobby, in help (key 9).
-can-learn = To learn by playing: menu, 7, then 6.
+can-learn = To learn by playing: menu, hash, then 6.
 # The very beginning.
 tutorial-begins = The treasure hunt: two minutes to learn the keys. Hash: skip a step. Star, twice: stop.
 # Key 0. It says this line again, and so the password.

@@ -260,6 +260,8 @@ menu-page = Menú. { $entries }.
 menu-page-last = Menú. { $entries }. Almohadilla: al principio.
 # Lo mismo, cuando hay más páginas. $entries: varios «menu-entry».
 menu-page-more = Menú. { $entries }. Almohadilla: más.
+# La primera página del menú: detrás vienen las reglas, quién está en la mesa, los cuadernos, los teléfonos. $entries: sus entradas.
+menu-page-first = Menú. { $entries }. Almohadilla: reglas y mesa.
 # Una entrada del menú. $number: la tecla. $entry: su nombre.
 menu-entry = { $number }: { $entry }
 # En la mesa, tras la primera página del menú, al abrirse.
@@ -302,10 +304,8 @@ menu-language = idioma
 menu-scanner = jugar sin lector o con él
 # Entrada del menú.
 menu-dice = tirar un dado
-# Entrada del menú: un capítulo con las reglas, quién está en la mesa, los cuadernos, los teléfonos.
-menu-table = reglas y mesa
 # Entrada del menú: un capítulo, las entradas del juego en curso.
-menu-game = de este juego
+menu-game = más, de este juego
 # Entrada del menú: al inicio, la pequeña partida que enseña las teclas; antes de una partida, la de ese juego.
 menu-learn = aprender jugando
 # Entrada del menú.
@@ -730,7 +730,7 @@ menu-hand-move = mover una carta de la mano
 # Solo en este oído, tecla 9 durante una escucha: lo que se puede hacer.
 can-in-window = Escanea tus cartas. 0: otra vez. Tecla D: lo guardado. Almohadilla: listo.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
-can-with-hand = Una cifra: esa carta de la mano. En el menú, 7: quitar, mover.
+can-with-hand = Una cifra: esa carta de la mano. En el menú, almohadilla: quitar, mover.
 
 ## Games without code
 
@@ -811,7 +811,7 @@ phone-earphone = { $who }: el auricular vuelve a servir.
 # En la mesa: este teléfono responde de nuevo. $who: la persona.
 phone-back = { $who }: el teléfono ha vuelto.
 # En la mesa: tres números equivocados, o diez peticiones sin resultado.
-phones-fell = Demasiados intentos: ya no entra ningún teléfono. Para volver a abrir: menú, 7 y luego 5.
+phones-fell = Demasiados intentos: ya no entra ningún teléfono. Para volver a abrir: menú, almohadilla y luego 5.
 # En la mesa, por el menú: las peticiones se rechazan sin una palabra.
 phones-shut = Ya no entra ningún teléfono.
 # En la mesa, por el menú o cuando se sienta una mesa: las peticiones vuelven a oírse.

@@ -559,6 +559,8 @@ heure-des-3-ombres-step-cubes-uncounted = Lanza { $cubes ->
     } la ficha libre boca abajo más cercana. Bajo un cubo, una ficha no se puede mirar, revelar ni mezclar. Descarta la trampa. Almohadilla. Si no quedan cubos: tecla 2, y avanza el reloj.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Cubos Hércules sobre fichas: { $laid }. En reserva: { $supply }.
+# Where they are not counted: only those on tiles.
+heure-des-3-ombres-cubes-laid = Cubos Hércules sobre fichas: { $laid }.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = Un cubo Hércules fuera; la ficha sigue boca abajo.
 # Yeux du démon. $lieu: the owner's name for the board to turn.

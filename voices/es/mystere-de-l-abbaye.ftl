@@ -908,7 +908,7 @@ mystere-de-l-abbaye-window-known = Ya conozco tus { $size } cartas. Una cifra, d
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] Se ha ido una carta conocida
        *[other] Se han ido { $gone } cartas conocidas
-    }, y no sé cuál. Para quitarla: 9, 9, 7, 7. O escanea las nuevas.
+    }, y no sé cuál. Para quitarla: 9, 9, almohadilla, 7. O escanea las nuevas.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Escanea { $cards ->
         [1] la carta
@@ -988,7 +988,7 @@ mystere-de-l-abbaye-refuse-own-card = Esa carta está en tu mano. Escanea la que
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Esa carta no está en tu mano.
 # In one ear: all $size cards of the hand are known already, which what is due says behind it.
-mystere-de-l-abbaye-refuse-hand-full = Una carta de más. Si una se ha ido, quítala: 9, 9, 7, 7.
+mystere-de-l-abbaye-refuse-hand-full = Una carta de más. Si una se ha ido, quítala: 9, 9, almohadilla, 7.
 
 ## Help: one line for each thing that can be done now
 

@@ -2,7 +2,7 @@
 ### Todo se dice a la mesa. Cada línea empieza por lo que la tecla anterior acaba de hacer en la historia.
 
 # En la entrada, en la ayuda (tecla 9).
-can-learn = Para aprender jugando: menú, 7 y luego 6.
+can-learn = Para aprender jugando: menú, almohadilla y luego 6.
 # El principio.
 tutorial-begins = La búsqueda del tesoro: dos minutos para aprender las teclas. Almohadilla: saltar un paso. Asterisco, dos veces: terminar.
 # Tecla 0. Repite esta línea, y con ella la contraseña.

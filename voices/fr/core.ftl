@@ -260,6 +260,8 @@ menu-page = Menu. { $entries }.
 menu-page-last = Menu. { $entries }. Dièse : au début.
 # De même, quand il y a d'autres pages. $entries : des « menu-entry ».
 menu-page-more = Menu. { $entries }. Dièse : la suite.
+# La première page du menu : derrière elle, les règles, qui est à table, les carnets, les téléphones. $entries : ses entrées.
+menu-page-first = Menu. { $entries }. Dièse : règles et table.
 # Une entrée du menu. $number : la touche. $entry : son nom.
 menu-entry = { $number } : { $entry }
 # À la table, derrière la première page du menu, quand il s'ouvre.
@@ -302,10 +304,8 @@ menu-language = langue
 menu-scanner = jouer sans lecteur ou avec
 # Entrée du menu. Jamais « dé » seul : on entend la touche D.
 menu-dice = lancer un dé
-# Entrée du menu : un chapitre, avec les règles, qui est à table, les carnets, les téléphones.
-menu-table = règles et table
 # Entrée du menu : un chapitre, les entrées propres au jeu en cours.
-menu-game = propre à ce jeu
+menu-game = plus, pour ce jeu
 # Entrée du menu : à l'accueil la petite partie qui apprend les touches ; avant une partie celle de ce jeu.
 menu-learn = apprendre en jouant
 # Entrée du menu.
@@ -730,7 +730,7 @@ menu-hand-move = déplacer une carte de la main
 # À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
 can-in-window = Scannez vos cartes. 0 : réentendre. Touche D : ce qui est gardé. Dièse : c'est fini.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
-can-with-hand = Un chiffre : cette carte de la main. Au menu, 7 : retirer, déplacer.
+can-with-hand = Un chiffre : cette carte de la main. Au menu, dièse : retirer, déplacer.
 
 ## Games without code
 
@@ -811,7 +811,7 @@ phone-earphone = { $who } : l'oreillette sert de nouveau.
 # À la table : ce téléphone répond de nouveau. $who : la personne.
 phone-back = { $who } : le téléphone est de retour.
 # À la table : trois mauvais numéros, ou dix demandes sans suite.
-phones-fell = Trop d'essais : aucun téléphone n'entre plus. Pour rouvrir : menu, 7, puis 5.
+phones-fell = Trop d'essais : aucun téléphone n'entre plus. Pour rouvrir : menu, dièse, puis 5.
 # À la table, par le menu : les demandes sont refusées sans un mot.
 phones-shut = Aucun téléphone n'entre plus.
 # À la table, par le menu ou quand une table s'installe : les demandes sont de nouveau entendues.

@@ -560,6 +560,8 @@ heure-des-3-ombres-step-cubes-uncounted = Jetez { $cubes ->
     } la tuile libre la plus proche, face cachée. Sous un cube, une tuile ne peut être ni regardée, ni dévoilée, ni mélangée. Défaussez le Traquenard. Dièse. S'il ne reste aucun cube : touche 2, et l'horloge avance.
 # Where Hercule cubes are counted. $supply by the clock, $laid on tiles.
 heure-des-3-ombres-cubes = Cubes Hercule sur les tuiles : { $laid }. En réserve : { $supply }.
+# Where they are not counted: only those on tiles.
+heure-des-3-ombres-cubes-laid = Cubes Hercule sur les tuiles : { $laid }.
 # A cube was taken off instead of revealing a tile.
 heure-des-3-ombres-cube-removed = Un cube Hercule retiré, la tuile reste cachée.
 # Yeux du démon. $lieu: the owner's name for the board to turn.

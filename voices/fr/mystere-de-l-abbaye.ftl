@@ -908,7 +908,7 @@ mystere-de-l-abbaye-window-known = Vos { $size } cartes sont connues. Un chiffre
 mystere-de-l-abbaye-window-gone = { $gone ->
         [1] Une carte connue est partie
        *[other] { $gone } cartes connues sont parties
-    }, je ne sais pas laquelle. Pour la retirer : 9, 9, 7, 7. Ou scannez les nouvelles.
+    }, je ne sais pas laquelle. Pour la retirer : 9, 9, dièse, 7. Ou scannez les nouvelles.
 # During a mass: what is scanned now is what this player lays to the left. $cards: how many.
 mystere-de-l-abbaye-window-give = Scannez { $cards ->
         [1] la carte
@@ -988,7 +988,7 @@ mystere-de-l-abbaye-refuse-own-card = Cette carte est dans votre main. Scannez c
 # In one ear: only one's own cards can be given.
 mystere-de-l-abbaye-refuse-not-in-hand = Cette carte n'est pas dans votre main.
 # In one ear: all $size cards of the hand are known already, which what is due says behind it.
-mystere-de-l-abbaye-refuse-hand-full = Une carte de trop. Si une carte est partie, retirez-la : 9, 9, 7, 7.
+mystere-de-l-abbaye-refuse-hand-full = Une carte de trop. Si une carte est partie, retirez-la : 9, 9, dièse, 7.
 
 ## Help: one line for each thing that can be done now
 

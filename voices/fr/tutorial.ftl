@@ -2,7 +2,7 @@
 ### Tout est dit à la table. Chaque ligne commence par ce que la touche précédente vient de faire dans l'histoire.
 
 # À l'accueil, dans l'aide (touche 9).
-can-learn = Pour apprendre en jouant : menu, 7, puis 6.
+can-learn = Pour apprendre en jouant : menu, dièse, puis 6.
 # Le tout début.
 tutorial-begins = La chasse au trésor : deux minutes pour apprendre les touches. Dièse : passer une étape. Deux fois étoile : arrêter.
 # Touche 0. Elle redit cette ligne, donc le mot de passe.

@@ -305,7 +305,9 @@ def _trapped(event: events.TrapRevealed, after: State) -> Lines:
 
 def _cubes(state: State) -> Lines:
     supply, laid = state.cubes.supply, state.cubes.laid
-    return () if supply is None else (say.game("cubes", supply=supply, laid=laid),)
+    if supply is None:
+        return (say.game("cubes-laid", laid=laid),) if laid else ()
+    return (say.game("cubes", supply=supply, laid=laid),)
 
 
 def _clues(state: State, seat: Seat) -> Lines:

@@ -194,7 +194,7 @@ SCENARIOS = (
         The sleeve, half of it, then all; one of its cards is scanned again
         fiche/centre 1 {named(4, 1)} fiche/ile/2 C 2 # tresor/1 ile/1 C C 2 # tresor/1 ile/1 equipage/3 C 2 # ile/1 C
         The verdict is undone while Léo scans his hand: none of that is the sleeve. No digits: no order
-        B B C 2 # equipage/5 tresor/5 B B C 2 # C 2 # equipage/5 tresor/5 9 9 7 8 2 1 C
+        B B C 2 # equipage/5 tresor/5 B B C 2 # C 2 # equipage/5 tresor/5 9 9 # 8 2 1 C
         """,
         unwritten=set_up(3, 1, "333"),
         ears=ROUND,
@@ -233,15 +233,15 @@ SCENARIOS = (
         f"""
         Ana listens to her hand; then somebody sits in for her, chooses other digits, and hears nothing of before
         C 1 7 1 2 3 equipage/1 tresor/2 C
-        9 9 7 3 4 1 3 D D C 1 4 5 6 7 D 5 6 7 equipage/1 A 5 6 7 D C
+        9 9 # 3 4 1 3 D D C 1 4 5 6 7 D 5 6 7 equipage/1 A 5 6 7 D C
         Nobody sits in for Léo; Ana is back, with her digits
-        9 9 7 3 4 1 1 9 9 7 3 5 2 9 9 7 3 5 1 C 1 3 D 1 2 3 C
+        9 9 # 3 4 1 1 9 9 # 3 5 2 9 9 # 3 5 1 C 1 3 D 1 2 3 C
         Léo and Inès change places, but not in the middle of an answer
-        {asked(1, 4, 4)} 9 9 7 3 3 2 3 1 1 1 9 9 7 3 3 2 3 9 9 7 3 3 2 2 D D
+        {asked(1, 4, 4)} 9 9 # 3 3 2 3 1 1 1 9 9 # 3 3 2 3 9 9 # 3 3 2 2 D D
         Léo goes home in his turn: his hand lies open, and it is Hugo's
-        9 9 7 3 1 2 D D C 2
+        9 9 # 3 1 2 D D C 2
         Nobody can come for his place, nor for one that is not free
-        9 9 7 3 2 2 1 9 9 7 3 2 1 1 9 9 7 3 1 2
+        9 9 # 3 2 2 1 9 9 # 3 2 1 1 9 9 # 3 1 2
         The power is cut; then all of it is taken back
         power-cut # B B B B D D
         """,
@@ -298,7 +298,7 @@ SCENARIOS = (
         Inès asks in the earphone, where nothing is typed that tells whom she thinks of
         C 3 # A 1 2 3 1 2 4 fiche/equipage/4 2 # 2 # 1 5 # # 1 6 1 # # 1 9 D B * * 7 7 1 * * C
         What notebooks tell is agreed by the table, and taken back by it
-        9 9 7 4 1 1:A 1:1 1:2 1:tresor/4 1:5 1:3 1:C 9 9 7 4 1 B B
+        9 9 # 4 1 1:A 1:1 1:2 1:tresor/4 1:5 1:3 1:C 9 9 # 4 1 B B
         The power is cut: Ana's phone says the same, and in the earphone the rest waits for the hand
         power-cut # phone1 4711 1:A 1:1 1:C C 3 7 4 5 6 A 4 B * C C 3 # tresor/5 A 4 5 6 4 C
         """,
@@ -343,7 +343,7 @@ SCENARIOS = (
         A scan while a note is written takes nothing of it; a digit of hers is no phone's number
         1>771 1>2 1>fiche/ile/2 phone3 1>3# 1>7 4711 1>*
         What tells most is asked at the level of deductions alone
-        1>8 9 9 7 4 3 1>8 1>#
+        1>8 9 9 # 4 3 1>8 1>#
         Ana goes on with her own keypad what she began there; on the table's nobody types a number
         1>C C 1 1>A2 1 5 1>15 1>C
         The table goes back to its set-up and takes out other cards: one of them is marked
@@ -367,7 +367,7 @@ SCENARIOS = (
         fiche/centre 1 {named(2, 1)} fiche/ile/2 1:A 1:6 1:1 1:ile/1 1:C 1:C 1:equipage/3 1:tresor/2 ~1 1:ile/1
         1:A 1:2 ~1 1:ile/1 1:# 1:# 1:4 1:C
         What everybody heard is agreed to be told, too
-        9 9 7 4 2 D D 1:A 1:5 1:2 1:# 1:2 1:1 1:2 1:3 1:1 1:5 1:C
+        9 9 # 4 2 D D 1:A 1:5 1:2 1:# 1:2 1:1 1:2 1:3 1:1 1:5 1:C
         In a window it closes with it, after twenty seconds
         C 2 7 1 2 3 A ~20
         Léo is wrong too, and nobody wins: the notebook is still there

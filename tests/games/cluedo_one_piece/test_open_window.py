@@ -87,13 +87,13 @@ def test_what_was_scanned_counts_no_more_whatever_is_undone_and_still_does_when_
 
 def test_a_claimed_card_that_is_moved_in_the_hand_was_shown_by_nobody(tmp_path: Path) -> None:
     table = opened(tmp_path)
-    play(table, f"{asked(2, 4, 1)} C 1 tresor/1 # C 1 equipage/5 tresor/1 tresor/1 9 9 7 8 2 1 C")
+    play(table, f"{asked(2, 4, 1)} C 1 tresor/1 # C 1 equipage/5 tresor/1 tresor/1 9 9 # 8 2 1 C")
     assert (board(table).shown, board(table).hand(1)) == (None, (treasure(1), crew(5)))
 
 
 def test_a_card_claimed_and_moved_while_it_is_shown_makes_the_window_one_for_the_right_card(tmp_path: Path) -> None:
     table = opened(tmp_path)
-    lines = play(table, f"{asked(2, 4, 1)} C 1 tresor/1 C 1 equipage/5 tresor/1 tresor/1 9 9 7 8 2 1")
+    lines = play(table, f"{asked(2, 4, 1)} C 1 tresor/1 C 1 equipage/5 tresor/1 tresor/1 9 9 # 8 2 1")
     assert lines[-1] == "[seat 1] Léo vous montre une carte : scannez-la."
     play(table, "equipage/4")
     assert board(table).shown == (2, crew(4))
@@ -115,9 +115,9 @@ def test_a_named_card_of_one_s_own_has_the_number_that_it_was_given(tmp_path: Pa
 def test_a_hand_that_was_put_in_order_is_said_and_one_that_has_gone_too(tmp_path: Path) -> None:
     table = opened(tmp_path)
     play(table, "C 1 equipage/5 equipage/4")
-    assert play(table, "9 9 7 8 2 1")[-1] == "[seat 1] 2 cartes : Saphir et Opale."
-    assert play(table, "9 9 7 7 1")[-1] == "[seat 1] Une carte : Opale."
-    assert play(table, "9 9 7 7 1")[-1] == "[seat 1] Aucune carte en main."
+    assert play(table, "9 9 # 8 2 1")[-1] == "[seat 1] 2 cartes : Saphir et Opale."
+    assert play(table, "9 9 # 7 1")[-1] == "[seat 1] Une carte : Opale."
+    assert play(table, "9 9 # 7 1")[-1] == "[seat 1] Aucune carte en main."
 
 
 def test_nobody_else_puts_a_hand_in_order_or_hears_what_is_asked_for_it(tmp_path: Path) -> None:
@@ -128,7 +128,7 @@ def test_nobody_else_puts_a_hand_in_order_or_hears_what_is_asked_for_it(tmp_path
     table.key_at(1, "8")
     assert "Léo" in table.key_at(1, "1")[-1], "Léo listens"
     table.key_at(1, "*")
-    play(table, "9 9 7 7")
+    play(table, "9 9 # 7")
     assert [table.key_at(1, key)[-1] for key in ("1", "#")] == ["[seat 1] Léo écoute. Attendez la fin."] * 2
     assert table.key_at(1, "D") == ["[seat 1] Ana joue."]
     play(table, "2")

@@ -156,7 +156,7 @@ SCENARIOS = (
         "points, the counter, dice, a minute",
         """
         2 plus-5 plus-1 1 1 moins-1 D D zero D D
-        A A table-moins des 9 9 7 # 2 B B
+        A A table-moins des 9 9 7 B B
         # ~31 3 ~20 ~10 minute ~5 stop
         minute ~15 power-cut # ~60 D # D ~60 D
         minute stop B B D ~60
