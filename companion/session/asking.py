@@ -201,6 +201,16 @@ def recap_of(shelf: Shelf, session: Session, seat: Seat) -> tuple[tuple[model.An
     return kept, opened is None or len(kept) == len(game.recap(board, seat))
 
 
+def recap_here(shelf: Shelf, session: Session, seat: Seat) -> tuple[model.Announcement, ...]:
+    """What the game keeps for this seat and tells of the cards alone that were scanned in its open window."""
+    game, window = game_of(shelf, session.play), session.window_of(seat)
+    if game is None or window is None:
+        return ()
+    opened = open_to(session, seat)
+    here = window.again.union(window.tokens)
+    return game.recap(session.play.board, seat, here if opened is None else here & opened)
+
+
 def tone_of(session: Session, seat: Seat | None) -> Tone:
     """How this seat's ear is spoken to; for None, or a seat without an ear, how the table is."""
     ear = ear_of(session, seat)

@@ -129,6 +129,7 @@ class Window(Frozen):
     stage: Stage
     digit: int | None = None
     tokens: tuple[Token, ...] = ()
+    again: frozenset[Token] = frozenset()  # cards of its hand that were scanned once more
     cleared: bool = False
     key: str = ""
     typed: str = ""
@@ -203,6 +204,8 @@ def lay(desk: Desk, event: Event) -> Desk:
         case events.CardSeen(_, token, fleeting) if window is not None:
             tokens = (*window.tokens, token)
             return clear(desk, window=replace(window, tokens=tokens, fleeting=window.fleeting or fleeting))
+        case events.HeldAgain(_, token) if window is not None:
+            return clear(desk, window=replace(window, again=window.again | {token}))
         case events.HandSettled(_, left) if window is not None:
             return clear(desk, window=replace(window, tokens=left))
         case events.WindowClosed():

@@ -283,7 +283,9 @@ class HeldAgain(AtSeat):
 
 
 class RecapAsked(AtSeat):
-    """The seat hears what the game keeps for it."""
+    """The seat hears what the game keeps for it; ``here``: of the cards alone that were scanned in its open window."""
+
+    here: bool = False
 
 
 class CodeGiven(AtSeat):

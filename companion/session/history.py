@@ -60,6 +60,7 @@ _OF_THE_EAR = frozenset(
         *(
             "no-own-code-kept",
             "no-own-code",
+            "no-own-code-scan",
             "own-code-first",
             "not-that-code",
             "kept-behind-code",

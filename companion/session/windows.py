@@ -241,6 +241,8 @@ def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Even
     """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
     if behind_code(session, seat):
+        if key == "D" and not dict(session.codes).get(seat) and asking.recap_here(shelf, session, seat):
+            return (events.RecapAsked(seat, here=True),)  # whoever holds all these cards may hear what they are
         return _own_code(session, seat, key)
     return _retold(shelf, session, seat) if key == "D" else again(session, seat)
 
@@ -276,7 +278,7 @@ def _sealed(session: Session, seat: Seat, cards: tuple[Token, ...]) -> bool:
 def _own_code(session: Session, seat: Seat, key: str) -> Events:
     """Ask for the seat's own digits first, then do what the key asks for."""
     if not dict(session.codes).get(seat):
-        return (events.Refused(refuse("no-own-code"), None, seat),)
+        return (events.Refused(refuse("no-own-code-scan" if key == "D" else "no-own-code"), None, seat),)
     return (events.CodeWanted(seat, known=True, key=key),)
 
 

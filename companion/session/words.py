@@ -439,8 +439,9 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             windows.held(shelf, after) == ()
         ):  # if there is a hand, the game itself says what is in it
             return (Announcement("no-such-card", (("cards", 0),), Only(seat), sign=Sign.ACCEPTED),)
-        case events.RecapAsked(seat):
-            recap = _recap(shelf, after, seat) or (_purpose(shelf, after, seat),)
+        case events.RecapAsked(seat, here):
+            told = asking.recap_here(shelf, after, seat) if here else _recap(shelf, after, seat)
+            recap = told or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
         case events.WindowClosed(seat, why):
             told = () if gathering.waits(after.gathered, seat) else (gathering.closed(after.play.who(seat)),)

@@ -672,6 +672,8 @@ not-that-digit = Not that digit. Listen again.
 not-that-code = Not that code.
 # Only in this ear: without a code nothing is said again on a shared earphone.
 no-own-code = Without a code nothing is said again. Scan again.
+# The same, where cards that lie in the hand are asked for (D).
+no-own-code-scan = Without a code: scan all your cards, then key D.
 # Only in this ear: nothing to listen to now.
 nothing-to-look-at = Nothing to listen to now.
 # Only in this ear, after a refusal or at key D: nothing to listen to now, so all that is left is to end.

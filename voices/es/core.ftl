@@ -672,6 +672,8 @@ not-that-digit = No es esa cifra. Escucha otra vez.
 not-that-code = No es ese código.
 # Solo en este oído: sin código no se repite nada en un auricular compartido.
 no-own-code = Sin código no se repite nada. Escanea otra vez.
+# Lo mismo, al pedir lo que se tiene en la mano (D).
+no-own-code-scan = Sin código: escanea todas tus cartas y luego la tecla D.
 # Solo en este oído: nada que escuchar ahora.
 nothing-to-look-at = Nada que escuchar ahora.
 # Solo en este oído, tras un rechazo o con la tecla D: nada que escuchar ahora; solo queda terminar.

@@ -672,6 +672,8 @@ not-that-digit = Ce n'est pas ce chiffre. Écoutez encore.
 not-that-code = Ce n'est pas ce code.
 # À cette seule oreille : sans code, rien ne se redit sur une oreillette partagée.
 no-own-code = Sans code, rien n'est redit. Scannez encore.
+# De même, quand on demande ce qu'on a en main (D).
+no-own-code-scan = Sans code : scannez toutes vos cartes, puis touche D.
 # À cette seule oreille : rien à écouter maintenant.
 nothing-to-look-at = Rien à écouter maintenant.
 # À cette seule oreille, après un refus ou à la touche D : rien à écouter maintenant, il reste à finir.
