@@ -41,9 +41,8 @@ def seen(look: Callable[[int], object], what: str, plays: int = 60) -> Found:
         try:
             look(seed)
         except Found as found:
-            if found.what != what:
-                raise
-            return found
+            if found.what == what:
+                return found
     raise AssertionError(f"nothing was found of {what}")
 
 
@@ -86,7 +85,7 @@ def test_a_pick_that_is_kept_and_said_by_d_is_found() -> None:
 
     game = spoilt(glance=glance)
     assert "D D" in seen(lambda seed: twins.evenings(game, seed), "secrecy").why
-    kept = table.evening(games.sample(), 0).rows
+    kept = next(rows for seed in range(9) if len(rows := table.evening(games.sample(), seed).rows) > 30)
     assert "D D" in seen(lambda seed: veils.the_veil_holds(game, tuple(kept), Random(seed)), "secrecy").why
 
 

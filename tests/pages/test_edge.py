@@ -159,7 +159,7 @@ def test_a_page_gets_everything_and_then_what_is_new(table: AtTable) -> None:
     assert len({id.partition(".")[0] for id, _ in page.told}) == 1
     last = page.told[-1][0]
     assert table.open(last).kinds == ["facts"], "nothing was missed; only the countdown is told anew"
-    assert table.open(page.told[1][0]).kinds == ["facts", "ask", "facts"]
+    assert table.open(page.told[2][0]).kinds == ["facts", "ask", "facts"]
     assert table.open(f"0{last}").kinds == ["all"]
 
 

@@ -41,7 +41,7 @@ def test_in_the_menu_d_says_the_page_again_and_nothing_else(shelf: Shelf) -> Non
     session = opened(shelf, Wishes())
     for key in "99":
         session = turn(shelf, session, Key(key)).session
-    assert [line.id for line in turn(shelf, session, Key("D")).said] == ["menu-page"]
+    assert [line.id for line in turn(shelf, session, Key("D")).said] == ["menu-page-first"]
 
 
 def test_a_question_of_the_menu_is_said_once(shelf: Shelf) -> None:

@@ -125,7 +125,7 @@ def test_the_card_shown_is_kept_though_the_hand_is_put_in_order_meanwhile(table:
     table.key("#")
     for card in ("ile/2", "equipage/5", "equipage/6"):
         scan_at(table, 1, card)
-    for key in ("9", "9", "7", "8", "1", "2"):  # the menu's "move a card": the first goes last
+    for key in ("9", "9", "#", "8", "1", "2"):  # the menu's "move a card": the first goes last
         table.key_at(1, key)
     table.key_at(1, "C")
     assert [card.kind for card in table.board.hand(1)] == ["equipage/6", "equipage/5"]

@@ -71,7 +71,7 @@ WHOLE = (
     ),
     Scenario(
         "won: a bluff that the table judges",
-        f"8 B B {SIX} 8 tuile/27 demon # 1",
+        f"{SIX} 8 B B 8 tuile/27 demon # 1",
         unwritten=SET_UP,
         named=False,
     ),

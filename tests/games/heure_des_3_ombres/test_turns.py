@@ -196,7 +196,7 @@ def test_one_tile_is_not_enough_where_the_die_named_no_lieu() -> None:
 
 def test_a_cube_may_be_taken_off_instead_of_a_tile() -> None:
     table = trapped().revealing()
-    assert table.answer(8) == ["cube-removed", "step-reveal-last"]
+    assert table.answer(8) == ["cube-removed", "cubes-laid", "step-reveal-last"]
     assert table.scan("tuile/01") == ["tile-first", "step-turn-back-one"]
     assert table.confirm() == ["turned-back", "step-end"]
     twice = trapped().revealing()
