@@ -38,7 +38,7 @@ def test_a_golden_evening_with_pages(
     def once_more(table: Tabletop, key: str) -> list[str]:
         """These evenings were written without pages: nobody by ear has to listen in them."""
         lines = pressed(table, key)
-        unheard = any("écouté. Encore une fois" in line for line in lines)
+        unheard = any("écouté. La même touche encore" in line for line in lines)
         return [*lines, *pressed(table, key)] if unheard and houses else lines
 
     pressed = Tabletop._key

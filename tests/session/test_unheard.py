@@ -18,8 +18,8 @@ from tests.golden.shorthand import play
 from tests.kit import games
 from tests.tabletop import Tabletop, cupboard
 
-LEO = "[table] Léo n'a pas écouté. Encore une fois : on continue."
-BOTH = "[table] Léo et Inès n'ont pas écouté. Encore une fois : on continue."
+LEO = "[table] Léo n'a pas écouté. La même touche encore : on continue."
+BOTH = "[table] Léo et Inès n'ont pas écouté. La même touche encore : on continue."
 
 
 def dealt(folder: Path, ears: tuple[Ear, ...] = (Ear("ear 2", (2,), verified=True),)) -> Tabletop:

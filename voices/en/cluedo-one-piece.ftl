@@ -274,7 +274,7 @@ cluedo-one-piece-started-all-crew = Variant: all crew cards stay in the game.
 cluedo-one-piece-step-board = Lay out the board, and all six pawns in the zone of their colour, even those that nobody plays. Everybody chooses a character: its pawn, its equipment card, a note sheet. Hash when it is done.
     .brief = Board, six pawns, characters. Hash.
 # Whom a player plays: a number is asked. $crew: the highest.
-cluedo-one-piece-ask-character = { $who }: which character? Its number, 1 to { $crew }, or a scan. Hash: without telling me.
+cluedo-one-piece-ask-character = { $who }: which character? Its number, 1 to { $crew }, or a scan of the sheet. Hash: without telling me.
     .brief = { $who }: which character?
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
@@ -401,7 +401,7 @@ cluedo-one-piece-asker-by-ear = { $who }: by ear, key C, then your seat.
     .brief = { $who }: key C, your seat.
     .full = { $who }: to hear the card that is shown, key C, your seat, then the scan.
 # The first time that somebody who hears cards by ear has to answer. D: what may be shown.
-cluedo-one-piece-answerer-by-ear = { $who }: by ear, key C, your seat, then D: what you may show.
+cluedo-one-piece-answerer-by-ear = { $who }: by ear, key C, your seat, then key D: what you may show.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } answers. A card is shown: hash. No card: 1.
     .brief = { $who } answers.
@@ -436,7 +436,7 @@ cluedo-one-piece-villain-warning = Watch out, villain: { $laid } of { $most }! {
        *[other] { $left } more, and everybody loses.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Adventure card: scan it, or somebody who sees reads it aloud.
+cluedo-one-piece-adventure-due = Adventure card: scan it, or somebody who sees reads it aloud. Then go on; hash ends the turn.
     .brief = Adventure card?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }

@@ -36,7 +36,9 @@ which-way-next = { $who }? 1: eyes. 2: touch. 3: ears. 4: name.
 way-passed = Skipped.
 # At the table, at the roll call: what this person has just said, how they read their cards. The next question follows.
 way-eyes = By eye.
+# The same: by touch.
 way-touch = By touch.
+# The same: by ear.
 way-ear = By ear.
 # At the table, at the roll call: this person has just said “by ear”, and no earphone serves the seat: they are asked once more. $who: the person.
 no-ear-for = No earphone for { $who }. 1: by eye. 2: by touch. 3 or hash: by ear all the same.
@@ -702,7 +704,7 @@ begun-is-gone = The game has moved on meanwhile: that entry no longer counts.
 not-listened = { $count ->
     [one] { $who } has not listened
    *[other] { $who } have not listened
-}. Again: go on.
+}. The same key again: go on.
 # In an ear or at the table: what would end the step waits for those who still listen. $who: who listens;
 # $count: how many they are.
 another-listens = { $count ->

@@ -26,7 +26,7 @@ tutorial-cluedo-one-piece-hand = Your cards are secret. { $ear ->
 tutorial-cluedo-one-piece-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"That is right. To hear it in secret you need an earphone: key C, then your seat. "}
+           *[other] That is right. To hear it in secret you need an earphone: key C, then your seat.{" "}
         }
        *[other] { "" }
     }Who starts? The highest die, and the answer is a seat. It's you: key 1.

@@ -21,7 +21,7 @@ tutorial-mystere-de-l-abbaye-hand = The monks in your hand are innocent, and sec
 tutorial-mystere-de-l-abbaye-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"That is right. To hear it in secret you need an earphone: key C, then your seat. "}
+           *[other] That is right. To hear it in secret you need an earphone: key C, then your seat.{" "}
         }
        *[other] { "" }
     }Who starts? A die decides, and the answer is a seat. It's you: key 1.

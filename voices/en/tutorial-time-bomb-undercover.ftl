@@ -19,7 +19,7 @@ tutorial-time-bomb-undercover-role = The Agency wants to defuse the bomb, the Or
 tutorial-time-bomb-undercover-set-up = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"That is right. To hear it in secret you need an earphone: key C, then your seat. "}
+           *[other] That is right. To hear it in secret you need an earphone: key C, then your seat.{" "}
         }
        *[other] { "" }
     }I read out the set-up, one step after the other: the roles, then the wires. Here, all is ready. Hash: the next step.

@@ -274,7 +274,7 @@ cluedo-one-piece-started-all-crew = Variante: todas las cartas de tripulación s
 cluedo-one-piece-step-board = Colocad el tablero, y los seis peones en la zona de su color, incluso los que nadie usa. Cada persona elige su personaje: su peón, su carta de equipamiento, una hoja de notas. Almohadilla al terminar.
     .brief = Tablero, seis peones, personajes. Almohadilla.
 # Whom a player plays: a number is asked. $crew: the highest.
-cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 al { $crew }, o un escaneo. Almohadilla: sin decirlo.
+cluedo-one-piece-ask-character = { $who }: ¿qué personaje? Su número, del 1 al { $crew }, o un escaneo de la hoja. Almohadilla: sin decirlo.
     .brief = { $who }: ¿qué personaje?
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who }: { $character }.
@@ -402,7 +402,7 @@ cluedo-one-piece-asker-by-ear = { $who }: al oído, tecla C, y tu puesto.
     .brief = { $who }: tecla C, tu puesto.
     .full = { $who }: para escuchar la carta que te enseñan: tecla C, tu puesto, y escanéala.
 # La primera vez que alguien que oye sus cartas tiene que responder. D: lo que puede enseñar.
-cluedo-one-piece-answerer-by-ear = { $who }: al oído, tecla C, tu puesto y D: lo que puedes enseñar.
+cluedo-one-piece-answerer-by-ear = { $who }: al oído, tecla C, tu puesto y tecla D: lo que puedes enseñar.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = Responde { $who }. Se enseña una carta: almohadilla. Ninguna: 1.
     .brief = Responde { $who }.
@@ -437,7 +437,7 @@ cluedo-one-piece-villain-warning = ¡Cuidado, villano: { $laid } de { $most }! {
        *[other] { $left } más, y pierde toda la mesa.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o alguien que ve la lee en voz alta.
+cluedo-one-piece-adventure-due = Carta de aventura: escanéala, o alguien que ve la lee en voz alta. Luego sigue jugando; almohadilla acaba el turno.
     .brief = ¿Carta de aventura?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }

@@ -37,7 +37,9 @@ which-way-next = ¿{ $who }? 1: vista. 2: tacto. 3: oído. 4: nombre.
 way-passed = Se pasa.
 # En la mesa, al pasar lista: lo que esta persona acaba de decir, cómo lee sus cartas. Sigue la pregunta siguiente.
 way-eyes = Con la vista.
+# Lo mismo: con el tacto.
 way-touch = Con el tacto.
+# Lo mismo: con el oído.
 way-ear = Con el oído.
 # En la mesa, al pasar lista: esta persona acaba de decir «con el oído», y ningún auricular sirve a su puesto: se le pregunta otra vez. $who: la persona.
 no-ear-for = No hay auricular para { $who }. 1: con la vista. 2: con el tacto. 3 o almohadilla: con el oído de todos modos.
@@ -702,7 +704,7 @@ begun-is-gone = La partida ha avanzado mientras tanto: lo tecleado ya no cuenta.
 not-listened = { $count ->
     [one] { $who } no ha escuchado
    *[other] { $who } no han escuchado
-}. Otra vez: seguir.
+}. La misma tecla otra vez: seguir.
 # En un oído o en la mesa: lo que acabaría el paso espera a quienes aún escuchan. $who: quiénes escuchan;
 # $count: cuántos son.
 another-listens = { $count ->

@@ -26,7 +26,7 @@ tutorial-cluedo-one-piece-hand = Tus cartas son secretas. { $ear ->
 tutorial-cluedo-one-piece-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto. "}
+           *[other] Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto.{" "}
         }
        *[other] { "" }
     }¿Quién empieza? El dado más alto, y se responde con un puesto. Empiezas tú: tecla 1.

@@ -21,7 +21,7 @@ tutorial-mystere-de-l-abbaye-hand = Los monjes de tu mano son inocentes, y secre
 tutorial-mystere-de-l-abbaye-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto. "}
+           *[other] Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto.{" "}
         }
        *[other] { "" }
     }¿Quién empieza? Lo dice un dado, y se responde con un puesto. Empiezas tú: tecla 1.

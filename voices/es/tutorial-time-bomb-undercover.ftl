@@ -19,7 +19,7 @@ tutorial-time-bomb-undercover-role = La Agencia quiere desactivar la bomba; la O
 tutorial-time-bomb-undercover-set-up = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto. "}
+           *[other] Así debe ser. Para oírla en secreto hace falta un auricular: tecla C y luego tu puesto.{" "}
         }
        *[other] { "" }
     }Yo digo la preparación, paso a paso: los roles y luego los cables. Aquí ya está todo listo. Almohadilla: paso siguiente.

@@ -276,7 +276,7 @@ cluedo-one-piece-started-all-crew = Variante : toutes les cartes Équipage reste
 cluedo-one-piece-step-board = Posez le plateau, et les six pions dans la zone de leur couleur, même ceux que personne ne joue. Chaque personne choisit son personnage : son pion, sa carte Équipement, une feuille de notes. Dièse quand c'est fait.
     .brief = Plateau, six pions, personnages. Dièse.
 # Whom a player plays: a number is asked. $crew: the highest.
-cluedo-one-piece-ask-character = { $who } : quel personnage ? Son numéro, de 1 à { $crew }, ou un scan. Dièse : sans le dire.
+cluedo-one-piece-ask-character = { $who } : quel personnage ? Son numéro, de 1 à { $crew }, ou un scan de la fiche. Dièse : sans le dire.
     .brief = { $who } : quel personnage ?
 # That was told, or is said again by "where are we?"
 cluedo-one-piece-plays = { $who } : { $character }.
@@ -403,7 +403,7 @@ cluedo-one-piece-asker-by-ear = { $who } : à l'oreille, touche C, puis votre pl
     .brief = { $who } : touche C, votre place.
     .full = { $who } : pour écouter la carte montrée, touche C, votre place, puis le scan.
 # La première fois que quelqu'un qui écoute ses cartes doit répondre. D : ce qu'il peut montrer.
-cluedo-one-piece-answerer-by-ear = { $who } : à l'oreille, touche C, votre place, puis D : ce que vous pouvez montrer.
+cluedo-one-piece-answerer-by-ear = { $who } : à l'oreille, touche C, votre place, puis touche D : ce que vous pouvez montrer.
 # The first to answer, at the left of $asker. # or 1 is pressed at the table; which card it is nobody says.
 cluedo-one-piece-answer-first = { $who } répond. Une carte est montrée : dièse. Aucune : 1.
     .brief = { $who } répond.
@@ -438,7 +438,7 @@ cluedo-one-piece-villain-warning = Attention, méchant : { $laid } sur { $most }
        *[other] Encore { $left }, et tout le monde perd.
     }
 # An ally or an event is about to be played.
-cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou quelqu'un qui voit la lit à voix haute.
+cluedo-one-piece-adventure-due = Carte Aventure : scannez-la, ou quelqu'un qui voit la lit à voix haute. Puis jouez ; dièse finit le tour.
     .brief = Carte Aventure ?
 # That card. $text: the owner's words, with their own punctuation.
 cluedo-one-piece-adventure-text = { $card }. { $text }

@@ -36,7 +36,9 @@ which-way-next = { $who } ? 1 : yeux. 2 : toucher. 3 : oreille. 4 : nom.
 way-passed = On passe.
 # À la table, à l'appel : ce que cette personne vient de dire, comment elle lit ses cartes. La question suivante vient derrière.
 way-eyes = Avec les yeux.
+# De même : au toucher.
 way-touch = Au toucher.
+# De même : à l'oreille.
 way-ear = À l'oreille.
 # À la table, à l'appel : cette personne vient de dire « à l'oreille », et aucune oreillette ne sert sa place : on lui redemande. $who : la personne.
 no-ear-for = Pas d'oreillette pour { $who }. 1 : avec les yeux. 2 : au toucher. 3 ou dièse : à l'oreille quand même.
@@ -702,7 +704,7 @@ begun-is-gone = La partie a avancé entre-temps : cette saisie ne compte plus.
 not-listened = { $count ->
     [one] { $who } n'a pas écouté
    *[other] { $who } n'ont pas écouté
-}. Encore une fois : on continue.
+}. La même touche encore : on continue.
 # Dans une oreille ou à la table : ce qui finirait l'étape attend ceux qui écoutent encore. $who : qui écoute ;
 # $count : combien ils sont.
 another-listens = { $count ->

@@ -460,7 +460,7 @@ mystere-de-l-abbaye-ask-whom = { $who } interroge qui ? { $people }.
 # A question has to be asked aloud; then how it was taken is told.
 mystere-de-l-abbaye-ask-question = { $who } interroge { $asked }. Réponse, et question en retour : dièse quand tout est dit. Vœu de silence : 2.
     .brief = { $who } interroge { $asked }. Tout est dit : dièse. Silence : 2.
-    .full = { $who } doit poser une question : { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. La réponse est exacte, et qui répond peut demander à son tour : dièse quand tout est dit. Vœu de silence, à dire à voix haute : 2.
+    .full = { $who } doit poser une question à { $asked }. Tout est permis, sauf ce qui oblige à nommer un suspect. La réponse est exacte, et qui répond peut demander à son tour : dièse quand tout est dit. Vœu de silence, à dire à voix haute : 2.
 # A figure comes into the church, and those who are there do penance: nobody is asked. $people: they.
 mystere-de-l-abbaye-not-asked = Pas de question : en pénitence à l'église, { $people }.
 # After an answer, and after the question back, if there was one. $asked has answered.

@@ -26,7 +26,7 @@ tutorial-cluedo-one-piece-hand = Vos cartes sont secrètes. { $ear ->
 tutorial-cluedo-one-piece-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place. "}
+           *[other] C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place.{" "}
         }
        *[other] { "" }
     }Qui commence ? Le plus grand dé, et on répond par une place. C'est vous : touche 1.

@@ -21,7 +21,7 @@ tutorial-mystere-de-l-abbaye-hand = Les moines de votre main sont innocents, et 
 tutorial-mystere-de-l-abbaye-starter = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place. "}
+           *[other] C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place.{" "}
         }
        *[other] { "" }
     }Qui commence ? Un dé le dit, et on répond par une place. C'est vous : touche 1.

@@ -19,7 +19,7 @@ tutorial-time-bomb-undercover-role = L'Agence veut désamorcer la bombe, l'Organ
 tutorial-time-bomb-undercover-set-up = { $ear ->
         [0] { $cards ->
             [0] { "" }
-           *[other] {"C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place. "}
+           *[other] C'est voulu. Pour l'écouter en secret, il faut une oreillette : touche C, puis sa place.{" "}
         }
        *[other] { "" }
     }Je dis la mise en place, une étape après l'autre : les rôles, puis les câbles. Ici, tout est prêt. Dièse : étape suivante.

@@ -127,6 +127,8 @@ def _told(event: Event, after: State) -> Said:
             return (*(_line(said) for said in scores(after)), step(after, Sign.PASSED))
         case events.MassRung(_, rung):
             return (say.alert("rung", Sign.PASSED, "", mass=mass(rung)), *_may_choose(after))
+        case events.MassCounted():
+            return _may_choose(after)
         case events.CardsPassed(cards):
             return (say.game("passed", Sign.ACCEPTED), *(_listen(after, _everybody(after)) if cards else ()))
         case events.MassOver(first, following):
@@ -205,6 +207,8 @@ def _listen(state: State, seats: Iterable[Seat]) -> Said:
 def _may_choose(state: State) -> Said:
     """Tell those who take in secrets by ear that they may choose by ear what to pass on."""
     ears = sorted(state.layout.ears)
+    if state.phase is not Phase.MASS or not state.to_pass:  # first it must be known how many
+        return ()
     return (say.game("may-choose", None, "window", people=people(state, ears)),) if ears else ()
 
 
