@@ -256,7 +256,7 @@ def test_six_think_in_notebooks_and_are_killed_twice(tmp_path: Path) -> None:
         for seat in HANDS:
             assert evening.thinks(seat) == thought[seat]
         # The table agrees on more. Ana takes her note back; Inès' phone dies with her notebook open, and another comes.
-        evening.table_does(("9", "To correct"), ("9", "Menu."), ("7", "Menu."))
+        evening.table_does(("9", "To correct"), ("9", "Menu."), ("#", "Menu."))
         evening.table_does(("4", "Notebooks?"), ("3", "and what follows."))
         assert evening.notes(ANA, "B") == [OPENED, "Undone. A."]
         evening.does(INES, "A8")

@@ -74,8 +74,9 @@ def knock(table: Terminal, path: str = "/join", body: dict[str, object] | None =
 
 
 def to_the_cables(table: Terminal, *more: str) -> None:
-    """Through the roll call to the step at which everybody looks at their own cables. ``more``: more players."""
-    steps = ("Get 6 role cards", "Shuffle those cards", "Get the wires ready", "Shuffle the wires")
+    """Through the roll call to the step at which everybody looks at their own cables; whoever has a phone has listened
+    to no role. ``more``: more players."""
+    steps = ("Get 6 role cards", "Shuffle those cards", "not listened", "Get the wires ready", "Shuffle the wires")
     for told in (*(f"{name}?" for name in (*NAMES, *more)[1:]), *(steps if not more else ("Get ", *steps[1:]))):
         goes_on(table)
         table.expect(told)
@@ -260,7 +261,7 @@ def test_at_a_new_table_the_phones_stay_and_nothing_of_the_old_hands(table: Term
             phone.expect("Player 1: how will you read")
             assert phone.side.private == []
             assert phone.side.gone is None
-        steps = ("5 players", "Shuffle", "wires", "Shuffle the")  # shorter, the second time
+        steps = ("5 players", "Shuffle", "not listened", "wires", "Shuffle the")  # shorter, the second time
         for told in (*(f"Player {seat}?" for seat in range(2, 6)), *steps):
             goes_on(table)
             table.expect(told)
