@@ -15,7 +15,7 @@ from companion.boxes.box import Box, Pack, Slot
 from companion.model import Frozen, OwnText, Token, replace
 
 #: Slots that hold words; any other slot of a pack holds a whole number.
-WORDS = ("name", "text")
+WORDS = ("name", "text", "ways")
 #: The most steps of a set-up that an owner may tell.
 MOST_STEPS = 40
 #: Characters of a name, and of any other words.

@@ -125,11 +125,12 @@ def _told(box: Box, players: int | None) -> Iterator[Word]:
             if name is not None and not facts:
                 leaves.setdefault(leaf, []).append(name)
         card = None if pack.declared is None else pack.declared.card(kind.id)
-        if "text" in kind.slots and not (card is not None and card.private):
+        if not {"text", "ways"}.isdisjoint(kind.slots) and not (card is not None and card.private):
             text = slot.text_for(players or 0)
             untold |= text is None
             if text is not None:
-                yield word("rules-told", card=slot.name or pack.title_of(kind.id), text=text)
+                told = "rules-told-ways" if "ways" in kind.slots else "rules-told"
+                yield word(told, card=slot.name or pack.title_of(kind.id), text=text)
     for leaf, names in leaves.items():
         for at in range(0, len(names), _NAMES):
             yield word("rules-told-names", what=leaf, names=Several(tuple(names[at : at + _NAMES])))

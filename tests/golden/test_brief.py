@@ -57,7 +57,6 @@ LEFT_OUT = {
     **dict.fromkeys((f"heure-des-3-ombres-curse-{what}" for what in ("began", "in-force", "last-turn")), "D D has it"),
     "mystere-de-l-abbaye-step-prepare": "whoever prepares for the eleventh time knows the piles",
     "mystere-de-l-abbaye-ask-confessor-1": "who begins has just been told",
-    **dict.fromkeys(("mystere-de-l-abbaye-step-move", "mystere-de-l-abbaye-step-again"), "D has it"),
     "heure-des-3-ombres-step-house": "the list is said at the question; brief is for refusals",
     "time-bomb-undercover-cut-secure": "how many cuts a round has, D has it",
     "set-up-step": "how many steps there are was told with the first ones",

@@ -387,6 +387,15 @@ mystere-de-l-abbaye-started = { $players } players, here we go. Hash takes you t
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
 mystere-de-l-abbaye-sheet = The suspects' sheet is not complete: { $named } names of { $monks }, { $full } monks with all five traits. You can play: of the others I give the number. To complete it, after the game: the command teach.
     .brief = Suspects' sheet: { $named } names, { $full } complete monks of { $monks }.
+# At the start, where the box's owner has not told of every room which others touch it. $told: of how many.
+mystere-de-l-abbaye-ways-untold = { $told ->
+        [0] I do not know which rooms touch
+       *[other] Not of every room do I know which others touch it
+    }: the board tells. To teach me, after the game: the command teach.
+    .brief = { $told ->
+        [0] I do not know which rooms touch.
+       *[other] Not of every room do I know which others touch it.
+    }
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = All figures in the church. A notebook and a sheet each. Shuffle each pile on its own: scriptorium{ $library ->
         [0] { "" }
@@ -434,17 +443,15 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] one or two
        *[other] one, two or three
     } spaces.
-    .brief = { $who } moves.
-    .full = { $who } plays. { $steps ->
-        [2] One or two
-       *[other] One, two or three
+    .full = { $who }, { $steps ->
+        [2] one or two
+       *[other] one, two or three
     } spaces: you must move, and not back to the start. Scan the room, or type its number. Hash: a space without effect, nobody there.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } plays again, { $steps ->
         [2] one or two
        *[other] one, two or three
     } spaces.
-    .brief = { $who } plays again.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -511,6 +518,9 @@ mystere-de-l-abbaye-book-kept = { $books ->
         [1] { $who } has one book in reserve
        *[other] { $who } has { $books } books in reserve
     }.
+# The same, where nobody has entered the seals of all books: no scan, which would be refused.
+mystere-de-l-abbaye-step-book-aloud = { $who } draws a book. A star on the seal: 1, it stays secret. Otherwise read it aloud, then hash.
+    .brief = { $who }, a book. Star: 1. Otherwise aloud, then hash.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } draws a library book, once a game, reads it aloud and applies it at once: scan it, or hash once it is done.
     .brief = { $who }, a library book: a scan, or hash.
@@ -833,6 +843,10 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] one card
        *[other] { $pile } cards
     }.
+# D: which rooms touch the one where the figure is. $ways: the words of the box's owner.
+mystere-de-l-abbaye-ways = From here: { $ways }
+# The room of the figure, scanned once more.
+mystere-de-l-abbaye-room-heard = { $room }. From here: { $ways }
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Mass is being said: { $mass }.
 # D: the bell was forgotten, and the turn is lost.
@@ -1019,6 +1033,10 @@ mystere-de-l-abbaye-can-rob = The card is taken: hash. I draw a number: 7.
 mystere-de-l-abbaye-can-caught = The same card: hash. Another one at random: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Star: 1, in reserve. Otherwise: a scan, or hash once it is done. A die: 7.
+# As above, where nobody has entered the seals of all books.
+mystere-de-l-abbaye-can-book-aloud = Star: 1, in reserve. Otherwise aloud, then hash. A die: 7.
+# Right after it.
+mystere-de-l-abbaye-can-book-sealed = If I know its seal, and it has no star: a scan, and I read it.
 # As above.
 mystere-de-l-abbaye-can-book-played = The book that is played: a scan, and I read it. Read without me: hash.
 # As above.
@@ -1104,6 +1122,8 @@ mystere-de-l-abbaye-refuse-crypt-first = A crypt card waits: { $who }.
 mystere-de-l-abbaye-refuse-answer = Number { $number } is no answer here.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Already there: { $room }. You must move, and not out and back.
+# The same, where the box's owner has told which rooms touch this one. $ways: the owner's own words.
+mystere-de-l-abbaye-refuse-same-space-ways = Already there: { $room }. From here: { $ways }
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = It is closed, { $room }: { $who } is in there.
 # The variant without a library.

@@ -23,7 +23,7 @@ rules-mystere-de-l-abbaye-set-up-confessed = Two dice, laid in the confessionals
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-bell = You play in turn, to the left. The first player begins with the bell, before touching their figure. The others leave it alone.
 # Rules, “A turn”, $most.
-rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not out and back. With { $most } players, up to three. The colour of the floor tells spaces apart; which of them touch, the board alone tells.
+rules-mystere-de-l-abbaye-turn-move = You must move: one or two spaces, and not out and back. With { $most } players, up to three. The colour of the floor tells spaces apart; which of them touch, the board tells, or what the box has taught me: key D.
 # Rules, “A turn”.
 rules-mystere-de-l-abbaye-turn-meet = Is somebody there already? You must ask that player a question, one player only. Only then does the room act.
 # Rules, “A turn”.
@@ -51,7 +51,7 @@ rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Take the top card of the pile. With no pile left, ask somebody to show you a card with one or two traits; whoever has any shows one and keeps it, and whoever has none says so.
 # Rules, “The rooms”.
-rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Take a crypt card, one at a time. After one of your turns it lets you play again.
+rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Take a crypt card, one at a time. After one of your turns it lets you play again; the rule says “when you wish”, so even this turn: that is how we play.
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-chapitre = { token-mystere-de-l-abbaye-salle-chapitre }. You may reveal a trait, or accuse. You need not.
 # Rules, “The rooms”.

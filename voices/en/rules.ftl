@@ -58,6 +58,8 @@ rules-chapter-accusation = The accusation
 rules-set-up-untold = How it is set up is printed in the box alone, and nobody has told me. To teach me: the command teach.
 # Rules, what the box tells: a card, and the text that its owner has told. $card: its name. $text: their words or voice.
 rules-told = { $card }. { $text }
+# Rules, what the box tells: a room and those that touch it. $card: its name. $text: its owner's words or voice.
+rules-told-ways = { $card }. Next to it: { $text }
 # Rules, what the box tells: names. $what: of what, in the plural. $names: five names at most.
 rules-told-names = { $what }: { $names }.
 # Rules, what the box tells: a card, and what its owner has told of it. $card: its name. $facts: a list of “rules-…-box-…”.

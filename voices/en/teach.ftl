@@ -73,6 +73,7 @@ teach-copy = { $token }, number { $copy }
 teach-slot = { $slot ->
     [name] name
     [text] text
+    [ways] rooms next to it
     [round] pile
     [pair] pair number
     [lieu] board number

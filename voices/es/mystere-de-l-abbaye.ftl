@@ -387,6 +387,15 @@ mystere-de-l-abbaye-started = Empezamos: sois { $players }. Almohadilla: paso si
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
 mystere-de-l-abbaye-sheet = La hoja de sospechosos está incompleta: { $named } nombres de { $monks }, { $full } monjes con sus cinco rasgos. Se puede jugar: de los demás diré el número. Para completarla, después de la partida: el comando teach.
     .brief = Hoja de sospechosos: { $named } nombres, { $full } monjes completos de { $monks }.
+# At the start, where the box's owner has not told of every room which others touch it. $told: of how many.
+mystere-de-l-abbaye-ways-untold = { $told ->
+        [0] No sé qué salas se tocan
+       *[other] No sé de todas las salas cuáles se tocan
+    }: lo dice el tablero. Para enseñármelo, después de la partida: el comando teach.
+    .brief = { $told ->
+        [0] No sé qué salas se tocan.
+       *[other] No sé de todas las salas cuáles se tocan.
+    }
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = Todas las figuras en la iglesia. Un cuaderno y una hoja por persona. Barajad cada pila aparte: scriptorium{ $library ->
         [0] { "" }
@@ -434,17 +443,15 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
-    .brief = { $who } se mueve.
-    .full = Juega { $who }. { $steps ->
-        [2] Una o dos
-       *[other] Una, dos o tres
+    .full = { $who }, { $steps ->
+        [2] una o dos
+       *[other] una, dos o tres
     } casillas: es obligatorio, y sin volver a la salida. Escanea la sala o teclea su número. Almohadilla: un lugar sin efecto y sin nadie.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } vuelve a jugar, { $steps ->
         [2] una o dos
        *[other] una, dos o tres
     } casillas.
-    .brief = { $who } vuelve a jugar.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -511,6 +518,9 @@ mystere-de-l-abbaye-book-kept = { $books ->
         [1] { $who } tiene un libro en reserva
        *[other] { $who } tiene { $books } libros en reserva
     }.
+# The same, where nobody has entered the seals of all books: no scan, which would be refused.
+mystere-de-l-abbaye-step-book-aloud = { $who } roba un libro. Una estrella en el sello: 1, queda en secreto. Si no, léelo en voz alta, y almohadilla.
+    .brief = { $who }, un libro. Estrella: 1. Si no, en voz alta, y almohadilla.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, una vez por partida, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
     .brief = { $who }, un libro de la biblioteca: escaneo o almohadilla.
@@ -833,6 +843,10 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] una carta
        *[other] { $pile } cartas
     }.
+# D: which rooms touch the one where the figure is. $ways: the words of the box's owner.
+mystere-de-l-abbaye-ways = Desde aquí: { $ways }
+# The room of the figure, scanned once more.
+mystere-de-l-abbaye-room-heard = { $room }. Desde aquí: { $ways }
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Se está celebrando la misa: { $mass }.
 # D: the bell was forgotten, and the turn is lost.
@@ -1020,6 +1034,10 @@ mystere-de-l-abbaye-can-rob = La carta ya cogida: almohadilla. Saco un número: 
 mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Estrella: 1, en reserva. Si no: un escaneo, o almohadilla una vez hecho. Un dado: 7.
+# As above, where nobody has entered the seals of all books.
+mystere-de-l-abbaye-can-book-aloud = Estrella: 1, en reserva. Si no, en voz alta, y almohadilla. Un dado: 7.
+# Right after it.
+mystere-de-l-abbaye-can-book-sealed = Si conozco su sello, y no tiene estrella: un escaneo, y lo leo.
 # As above.
 mystere-de-l-abbaye-can-book-played = El libro jugado: un escaneo y lo leo. Leído sin mí: almohadilla.
 # As above.
@@ -1105,6 +1123,8 @@ mystere-de-l-abbaye-refuse-crypt-first = Espera una carta de cripta: { $who }.
 mystere-de-l-abbaye-refuse-answer = El { $number } no es una respuesta aquí.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Ya estás ahí: { $room }. Hay que moverse, y sin ida y vuelta.
+# The same, where the box's owner has told which rooms touch this one. $ways: the owner's own words.
+mystere-de-l-abbaye-refuse-same-space-ways = Ya estás ahí: { $room }. Desde aquí: { $ways }
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = Está cerrado, { $room }: dentro ya está { $who }.
 # The variant without a library.

@@ -23,7 +23,7 @@ rules-mystere-de-l-abbaye-set-up-confessed = Dos dados, puestos en los confesion
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-bell = Se juega por turnos, hacia la izquierda. La primera persona empieza por la campana, sin tocar aún su figura. Las demás no la tocan.
 # Reglas, «Un turno», $most.
-rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin ida y vuelta. Con { $most } jugadores, hasta tres. El color del suelo separa las casillas; cuáles se tocan, solo lo dice el tablero.
+rules-mystere-de-l-abbaye-turn-move = Hay que moverse: una o dos casillas, y sin ida y vuelta. Con { $most } jugadores, hasta tres. El color del suelo separa las casillas; cuáles se tocan lo dice el tablero, o lo que la caja me ha enseñado: tecla D.
 # Reglas, «Un turno».
 rules-mystere-de-l-abbaye-turn-meet = ¿Ya hay alguien en la casilla? Debes hacerle una pregunta, a una sola persona. Solo después actúa la sala.
 # Reglas, «Un turno».
@@ -51,7 +51,7 @@ rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Toma la primera carta de la pila. Sin pila, pide a alguien que te enseñe una carta con uno o dos rasgos; si tiene, enseña una sin darla, y si no, lo dice.
 # Reglas, «Las salas».
-rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Toma una carta de cripta, una sola a la vez. Tras uno de tus turnos te deja jugar otra vez.
+rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Toma una carta de cripta, una sola a la vez. Tras uno de tus turnos te deja jugar otra vez; la regla dice «cuando quieras», así que ya en este turno: así jugamos.
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-chapitre = { token-mystere-de-l-abbaye-salle-chapitre }. Puedes revelar un rasgo, o acusar. No es obligatorio.
 # Reglas, «Las salas».

@@ -58,6 +58,8 @@ rules-chapter-accusation = La acusación
 rules-set-up-untold = La preparación solo está impresa en la caja, y nadie me la ha contado. Para enseñármela: la orden teach.
 # Reglas, lo que dice la caja: una carta y el texto que dio su dueño. $card: su nombre. $text: sus palabras o su voz.
 rules-told = { $card }. { $text }
+# Reglas, lo que dice la caja: una sala y las que la tocan. $card: su nombre. $text: las palabras o la voz de su dueño.
+rules-told-ways = { $card }. Al lado: { $text }
 # Reglas, lo que dice la caja: nombres. $what: de qué, en plural. $names: cinco nombres como mucho.
 rules-told-names = { $what }: { $names }.
 # Reglas, lo que dice la caja: una carta y lo que su dueño ha dicho de ella. $card: su nombre. $facts: una lista de «rules-…-box-…».

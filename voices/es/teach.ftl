@@ -73,6 +73,7 @@ teach-copy = { $token }, número { $copy }
 teach-slot = { $slot ->
     [name] nombre
     [text] texto
+    [ways] salas vecinas
     [round] pila
     [pair] número de pareja
     [lieu] número del lugar

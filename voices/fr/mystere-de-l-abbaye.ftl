@@ -387,6 +387,15 @@ mystere-de-l-abbaye-started = On joue à { $players }. Dièse passe à l'étape 
 # Right after it, where the owner's sheet of suspects is not whole. $named of $monks have a name, $full all five traits.
 mystere-de-l-abbaye-sheet = La feuille des suspects est incomplète : { $named } noms sur { $monks }, { $full } moines avec leurs cinq traits. On peut jouer : des autres, je dirai le numéro. Pour la compléter, après la partie : la commande teach.
     .brief = Feuille des suspects : { $named } noms, { $full } moines complets sur { $monks }.
+# At the start, where the box's owner has not told of every room which others touch it. $told: of how many.
+mystere-de-l-abbaye-ways-untold = { $told ->
+        [0] Quelles salles se touchent, je ne le sais pas
+       *[other] Quelles salles se touchent, je ne le sais pas pour toutes
+    } : le plateau le dit. Pour me l'apprendre, après la partie : la commande teach.
+    .brief = { $told ->
+        [0] Je ne sais pas quelles salles se touchent.
+       *[other] Je ne sais pas pour toutes les salles lesquelles se touchent.
+    }
 # What to lay out. $library, $events: 1 where these piles are used, 0 where a variant leaves them out.
 mystere-de-l-abbaye-step-prepare = Tous les pions dans l'église. Un carnet et une fiche par personne. Mélangez chaque pile à part : scriptorium{ $library ->
         [0] { "" }
@@ -434,17 +443,15 @@ mystere-de-l-abbaye-step-move = { $who }, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
-    .brief = { $who } doit avancer.
-    .full = { $who } joue. { $steps ->
-        [2] Une ou deux
-       *[other] Une, deux ou trois
+    .full = { $who }, { $steps ->
+        [2] une ou deux
+       *[other] une, deux ou trois
     } cases, c'est obligatoire, et sans revenir au départ. Scannez la salle, ou tapez son numéro. Dièse : un lieu sans effet, sans personne.
 # The second turn of a crypt card.
 mystere-de-l-abbaye-step-again = { $who } rejoue, { $steps ->
         [2] une ou deux
        *[other] une, deux ou trois
     } cases.
-    .brief = { $who } rejoue.
 # A figure stands in a room: what was scanned or typed.
 mystere-de-l-abbaye-moved = { $who }, { $room }.
 # The same, on a space without effect.
@@ -511,6 +518,9 @@ mystere-de-l-abbaye-book-kept = { $books ->
         [1] { $who } a un livre en réserve
        *[other] { $who } a { $books } livres en réserve
     }.
+# The same, where nobody has entered the seals of all books: no scan, which would be refused.
+mystere-de-l-abbaye-step-book-aloud = { $who } pioche un livre. Étoile sur le sceau : 1, il reste secret. Sinon, lisez-le à voix haute, puis dièse.
+    .brief = { $who }, un livre. Étoile sur le sceau : 1. Sinon, à voix haute, puis dièse.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } pioche un livre de la bibliothèque, une seule fois par partie, à lire et à appliquer tout de suite : scan, ou dièse une fois fait.
     .brief = { $who }, un livre de la bibliothèque : scan, ou dièse.
@@ -833,6 +843,10 @@ mystere-de-l-abbaye-status = { $mass }, { $bell ->
         [1] une carte
        *[other] { $pile } cartes
     }.
+# D: which rooms touch the one where the figure is. $ways: the words of the box's owner.
+mystere-de-l-abbaye-ways = D'ici : { $ways }
+# The room of the figure, scanned once more.
+mystere-de-l-abbaye-room-heard = { $room }. D'ici : { $ways }
 # D, while a mass is said: it is nobody's turn.
 mystere-de-l-abbaye-status-mass = Messe en cours : { $mass }.
 # D: the bell was forgotten, and the turn is lost.
@@ -1020,6 +1034,10 @@ mystere-de-l-abbaye-can-rob = La carte est prise : dièse. Je tire un numéro : 
 mystere-de-l-abbaye-can-caught = La même carte : dièse. Une autre au hasard : 7.
 # As above.
 mystere-de-l-abbaye-can-book = Étoile sur le sceau : 1, en réserve. Sinon : scan, ou dièse une fois fait. Un dé : 7.
+# As above, where nobody has entered the seals of all books.
+mystere-de-l-abbaye-can-book-aloud = Étoile sur le sceau : 1, en réserve. Sinon, à voix haute, puis dièse. Un dé : 7.
+# Right after it.
+mystere-de-l-abbaye-can-book-sealed = Si son sceau est enregistré, sans étoile : scan, je le lis.
 # As above.
 mystere-de-l-abbaye-can-book-played = Le livre qu'on joue : scan, je le lis. Lu sans moi : dièse.
 # As above.
@@ -1105,6 +1123,8 @@ mystere-de-l-abbaye-refuse-crypt-first = Une carte crypte attend : { $who }.
 mystere-de-l-abbaye-refuse-answer = Le { $number } n'est pas une réponse ici.
 # Not moving, or out and back.
 mystere-de-l-abbaye-refuse-same-space = Déjà là : { $room }. Il faut bouger, et pas en aller-retour.
+# The same, where the box's owner has told which rooms touch this one. $ways: the owner's own words.
+mystere-de-l-abbaye-refuse-same-space-ways = Déjà là : { $room }. D'ici : { $ways }
 # A cell or a confessional where somebody is. $who: who.
 mystere-de-l-abbaye-refuse-occupied = C'est fermé, { $room } : { $who } y est déjà.
 # The variant without a library.

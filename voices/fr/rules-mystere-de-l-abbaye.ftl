@@ -23,7 +23,7 @@ rules-mystere-de-l-abbaye-set-up-confessed = Deux dés, posés dans les confessi
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-bell = Chacun joue à son tour, vers la gauche. La première personne commence par la cloche, avant de toucher son pion. Les autres n'y touchent pas.
 # Règles, « Un tour », $most.
-rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou deux cases, et pas d'aller-retour. À { $most } joueurs, jusqu'à trois. La couleur du sol sépare les cases ; lesquelles se touchent, seul le plateau le dit.
+rules-mystere-de-l-abbaye-turn-move = Le déplacement est obligatoire : une ou deux cases, et pas d'aller-retour. À { $most } joueurs, jusqu'à trois. La couleur du sol sépare les cases ; lesquelles se touchent, le plateau le dit, ou ce que la boîte m'a appris : touche D.
 # Règles, « Un tour ».
 rules-mystere-de-l-abbaye-turn-meet = Quelqu'un est déjà sur la case ? Vous devez lui poser une question, à une seule personne. Ensuite seulement, la salle agit.
 # Règles, « Un tour ».
@@ -51,7 +51,7 @@ rules-mystere-de-l-abbaye-rooms-bibliotheque = { token-mystere-de-l-abbaye-salle
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-parloir = { token-mystere-de-l-abbaye-salle-parloir }. Prenez la première carte de la pile. Pile vide : demandez à quelqu'un de vous montrer une carte, d'après un ou deux traits ; qui en a en montre une, sans la donner, et qui n'en a pas le dit.
 # Règles, « Les salles ».
-rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Prenez une carte Crypte, une seule à la fois. Après un de vos tours, elle vous fait rejouer.
+rules-mystere-de-l-abbaye-rooms-crypte = { token-mystere-de-l-abbaye-salle-crypte }. Prenez une carte Crypte, une seule à la fois. Après un de vos tours, elle vous fait rejouer ; la règle dit « quand vous le souhaiterez », donc dès ce tour : nous jouons ainsi.
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-chapitre = { token-mystere-de-l-abbaye-salle-chapitre }. Vous pouvez révéler un trait, ou accuser. Ce n'est pas obligé.
 # Règles, « Les salles ».

@@ -58,6 +58,8 @@ rules-chapter-accusation = L'accusation
 rules-set-up-untold = La mise en place n'est imprimée que dans la boîte, et personne ne me l'a dite. Pour me l'apprendre : la commande teach.
 # Règles, ce que dit la boîte : une carte et le texte que son propriétaire a donné. $card : son nom. $text : ses mots ou sa voix.
 rules-told = { $card }. { $text }
+# Règles, ce que dit la boîte : une salle et celles qui la touchent. $card : son nom. $text : les mots ou la voix de son propriétaire.
+rules-told-ways = { $card }. À côté : { $text }
 # Règles, ce que dit la boîte : des noms. $what : de quoi, au pluriel. $names : cinq noms au plus.
 rules-told-names = { $what } : { $names }.
 # Règles, ce que dit la boîte : une carte, et ce que son propriétaire en a dit. $card : son nom. $facts : une liste de « rules-…-box-… ».

@@ -73,6 +73,7 @@ teach-copy = { $token }, numéro { $copy }
 teach-slot = { $slot ->
     [name] nom
     [text] texte
+    [ways] salles voisines
     [round] pile
     [pair] numéro de paire
     [lieu] numéro du lieu

@@ -13,6 +13,8 @@ from companion.model import Frozen, OwnText, Seat, Token
 ID = "mystere-de-l-abbaye"
 SUSPECTS = 24
 LAST_BELL = 4
+#: Scriptorium books in the box; labels beyond are spare.
+BOOKS = 24
 
 
 # --- monks -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.boxes.box import Box
 from companion.games.mystere_de_l_abbaye import events
-from companion.games.mystere_de_l_abbaye.board import SEALS, Seal, drawn_rooms
+from companion.games.mystere_de_l_abbaye.board import BOOKS, ID, SEALS, Seal, drawn_rooms
 from companion.games.mystere_de_l_abbaye.events import BOOK_OPEN, SET_UP, Phase
 from companion.games.mystere_de_l_abbaye.names import say, who
 from companion.games.mystere_de_l_abbaye.state import State
@@ -23,6 +23,12 @@ ROOM_DIE = "room-die"
 def seal(box: Box, token: Token) -> Seal | None:
     fact = box.slot(token.id).facts.get("seal")
     return SEALS[fact - 1] if fact else None
+
+
+def sealed(box: Box) -> bool:
+    """Whether the seal of every scriptorium book is known: then a scan of one without a star is never refused."""
+    books = (box.slot(kind.id) for kind in box.pack.kinds if kind.id.startswith(f"{ID}/scriptorium/"))
+    return sum("seal" in book.facts for book in books) >= BOOKS
 
 
 def scanned(box: Box, state: State, token: Token, lifted: str | None) -> Decision:

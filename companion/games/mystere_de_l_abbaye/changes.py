@@ -31,7 +31,9 @@ def _started(event: events.GameStarted) -> State:
     ears = frozenset(seated.seat for seated in event.seats if seated.way is Way.EAR)
     nobody = (False,) * players
     return State(
-        Layout(people(event.seats), ears, event.hand, event.parlour, event.variants, event.monks),
+        Layout(
+            people(event.seats), ears, event.hand, event.parlour, event.variants, event.monks, event.ways, event.sealed
+        ),
         Hands.dealt(players, 0),
         places=(Room.EGLISE,) * players,
         penance=nobody,

@@ -66,7 +66,10 @@ SET_UP = frozenset({Phase.PREPARE, Phase.DEAL, Phase.STARTER, Phase.CONFESSOR_1,
 
 @event(ID, "started")
 class GameStarted(Event):
-    """``monks`` is the suspects' sheet as entered; ``cards`` is what each mass card says, None: not entered."""
+    """``monks`` is the suspects' sheet as entered; ``cards`` is what each mass card says, None: not entered.
+
+    ``ways``: which rooms touch a room, in the owner's words. ``sealed``: the seal of every scriptorium book is known.
+    """
 
     seats: tuple[Seated, ...]
     settings: tuple[tuple[str, str], ...]
@@ -76,6 +79,8 @@ class GameStarted(Event):
     monks: tuple[Monk, ...]
     cards: tuple[int | None, ...]
     pack_version: int
+    ways: tuple[tuple[Room, OwnText], ...] = ()
+    sealed: bool = True  # in games of before it was kept
 
 
 @event(ID, "step-done")
@@ -83,6 +88,13 @@ class StepDone(Event):
     """A step of the set-up without an event of its own."""
 
     step: Phase
+
+
+@event(ID, "room-heard", durable=False)
+class RoomHeard(Event):
+    """The room of the active player's figure was scanned again, which tells which rooms touch it."""
+
+    room: Room
 
 
 @event(ID, "starter-known")

@@ -62,6 +62,10 @@ def _now(state: State) -> Iterator[Fact]:
         yield fact("die", say.word("die-room", room=room(state.layout.people, state.die)), short=True)
     elif state.die is not None:
         yield fact("die", say.word("die", who=who(state, state.die)), short=True)
+    way = state.layout.way(state.room)
+    if way is not None and not state.ringing:
+        short = state.phase in (Phase.BELL, Phase.MOVE)
+        yield fact("ways", say.word("ways", ways=way), short=short)
     yield fact("time", say.word("status", mass=mass(state.mass), bell=state.bell, pile=state.pile), short=True)
     if state.phase in BOOK_OPEN and (waits := PHASES.due(replace(state, phase=state.back))) is not None:
         yield fact("beneath", waits)

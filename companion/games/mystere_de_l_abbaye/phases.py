@@ -91,6 +91,7 @@ _FORGOTTEN = Number(
 )
 _AGAIN = Number(1, 99, width=2, open=True, choices=(Choice(turns.AGAIN, say.word("choice-again")),))
 _APPLY, _APPLY_EVENT = say.can("apply", "menu"), say.can("apply-event", "menu")
+_BOOK, _BOOK_ALOUD = say.can("book", "menu"), say.can("book-aloud", "book-sealed", "menu")
 #: Numbers are told a few at a time.
 _ROOM_NUMBERS = ("rooms-1", "rooms-2", "rooms-3", "rooms-4")
 _TRAIT_NUMBERS = ("traits-1", "traits-2", "traits-3", "traits-4")
@@ -336,14 +337,14 @@ PHASES = Phases[State](
             follows=turns.nothing_to_return,
         ),
         Phase.BOOK: OfActive(
-            due=_of_active("step-book"),
+            due=lambda state: say.word("step-book" if state.layout.sealed else "step-book-aloud", who=active(state)),
             asks=Number.of((*say.options("keep"), _ROLL), open=True),
             confirms=_read,
             answers=lambda state, number, *_: (events.BookKept(state.active),) if number == 1 else _NOT_NOW,
             dice=books.die,
             rolls=books.rolled,
             let_roll=ROLL,
-            can=say.can("book", "menu"),
+            can=lambda state: _BOOK if state.layout.sealed else _BOOK_ALOUD,
         ),
         Phase.READ: OfActive(
             due=_of_active("step-read"),

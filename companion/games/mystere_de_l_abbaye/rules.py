@@ -10,7 +10,8 @@ step. Refusals with a rule give way to "the card says so"; secrecy never does.
 line                                                   where
 =====================================================  ====================================================
 moving the figure before the bell (first player)       a room before A asks: touched? then penance; else A
-not moving; out and back                               refused: rule same-space; #: somewhere without effect
+not moving; out and back                               refused: rule same-space, with the ways from there; #:
+                                                       somewhere without effect
 more than two (three) steps                            reminder each turn: squares and paths are not asked
 skipping a compulsory question                         refused: nothing else counts before the question
 question needing a monk's name                         reminder with the question, in full
@@ -97,7 +98,21 @@ def begin(box: Box, opening: protocol.Opening) -> Events | Rejection:
     sheet_told = sheet.monks(box)
     version = box.pack.version
     hand, parlour = row["hand"], row["parlour"]
-    return (events.GameStarted(opening.seats, settings.told, hand, parlour, variants, sheet_told, cards, version),)
+    ways = sheet.ways(box, players)
+    return (
+        events.GameStarted(
+            opening.seats,
+            settings.told,
+            hand,
+            parlour,
+            variants,
+            sheet_told,
+            cards,
+            version,
+            ways,
+            books.sealed(box),
+        ),
+    )
 
 
 # --- acts --------------------------------------------------------------------------------------------------
@@ -173,6 +188,8 @@ def _room_scanned(state: State, room: Room, lifted: str | None) -> protocol.Deci
     match state.phase:
         case Phase.BELL | Phase.MOVE:
             return turns.entered(state, room, lifted)
+        case phase if phase not in SET_UP and room is state.room and state.layout.way(room) is not None:
+            return (events.RoomHeard(room),)
         case Phase.FORGOTTEN:
             return say.refuse("bell-first", who=names.active(state))
         case Phase.WHOM | Phase.QUESTION:

@@ -1,4 +1,5 @@
-"""The suspects' sheet: as the box's owner filled it in, what it cannot say, and whom given traits name.
+"""The suspects' sheet: as the box's owner filled it in, what it cannot say, and whom given traits name; and which rooms
+touch, as told.
 
 It must never judge an act.
 """
@@ -6,9 +7,9 @@ It must never judge an act.
 from __future__ import annotations
 
 from companion.boxes.box import Box, Flaw, Pack, as_heard
-from companion.games.mystere_de_l_abbaye.board import ID, MONKS_WITH, SUSPECTS, VALUES, Monk, Trait
+from companion.games.mystere_de_l_abbaye.board import ID, MONKS_WITH, SUSPECTS, VALUES, Monk, Room, Trait
 from companion.games.mystere_de_l_abbaye.names import say, trait
-from companion.model import Several
+from companion.model import OwnText, Several
 
 
 def monks(box: Box) -> tuple[Monk, ...]:
@@ -66,6 +67,17 @@ def flaws(box: Box) -> tuple[Flaw, ...]:
             if other != monk.number:
                 found.append(Flaw(_entry(monk.number), say.word("flaw-alike", other=other)))
     return tuple(found)
+
+
+def ways(box: Box, players: int) -> tuple[tuple[Room, OwnText], ...]:
+    """Which rooms touch each room, as far as the owner has told it."""
+    told = ((room, box.slot(f"{ID}/salle/{room.value}").text_for(players)) for room in Room)
+    return tuple((room, text) for room, text in told if text is not None)
+
+
+def ways_untold(told: tuple[tuple[Room, OwnText], ...]) -> int:
+    """Of how many rooms nobody has told what touches them; "another empty room" may be any."""
+    return len(Room) - 1 - len(told)
 
 
 Given = tuple[Trait | None, ...]

@@ -17,13 +17,20 @@ from companion.model import Frozen, OwnText, Seat, Token, Way, replace
 
 @dataclass(frozen=True, slots=True)
 class Layout(Seating):
-    """What does not change while the game is played. ``ears``: seats that take in secrets by ear."""
+    """What does not change while the game is played. ``ears``: seats that take in secrets by ear. ``ways`` and
+    ``sealed`` are those of ``GameStarted``."""
 
     ears: frozenset[Seat]
     hand: int
     parlour: int
     variants: Variants
     monks: tuple[Monk, ...]
+    ways: tuple[tuple[Room, OwnText], ...]
+    sealed: bool
+
+    def way(self, room: Room | None) -> OwnText | None:
+        """Which rooms touch this one, in the words of the box's owner; None where nobody has told it."""
+        return next((text for told, text in self.ways if told is room), None)
 
     def seated(self, around: Around) -> Layout:
         ears = frozenset(seat for seat, way in enumerate(around.ways, 1) if way is Way.EAR)

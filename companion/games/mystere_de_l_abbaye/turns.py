@@ -81,6 +81,9 @@ def closed(state: State, place: Room) -> Rejection | None:
     """Why this room is closed to the active player; None: it is open."""
     mover, here, people = state.active, state.room, state.layout.people
     if place is here and not place.several:
+        way = state.layout.way(place)
+        if way is not None:
+            return say.refuse("same-space-ways", "same-space", room=room(people, place), ways=way)
         return say.refuse("same-space", "same-space", room=room(people, place))
     if place.single and place.cell != mover and (inside := [seat for seat in state.at(place) if seat != mover]):
         return say.refuse("occupied", "occupied", room=room(people, place), who=who(state, inside[0]))

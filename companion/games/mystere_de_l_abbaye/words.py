@@ -16,6 +16,7 @@ from companion.games.mystere_de_l_abbaye.events import Phase
 from companion.games.mystere_de_l_abbaye.facts import revelations, scores, text
 from companion.games.mystere_de_l_abbaye.names import mass, monk, monks, people, room, say, trait, traits, who
 from companion.games.mystere_de_l_abbaye.phases import PHASES
+from companion.games.mystere_de_l_abbaye.sheet import ways_untold
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import Kept
 from companion.model import Announcement, Arg, Event, Only, OwnText, Seat, Several, Sign, Word, replace
@@ -155,10 +156,12 @@ def _started(state: State) -> Said:
     sheet = state.layout.monks
     full = sum(len(each.known) == len(each.traits) for each in sheet)
     named = sum(each.name is not None for each in sheet)
-    said = say.game("started", Sign.READY, players=state.players)
-    if full == named == len(sheet):
-        return (said,)
-    return (said, say.game("sheet", monks=len(sheet), full=full, named=named))
+    said = [say.game("started", Sign.READY, players=state.players)]
+    if not full == named == len(sheet):
+        said.append(say.game("sheet", monks=len(sheet), full=full, named=named))
+    if ways_untold(state.layout.ways):
+        said.append(say.game("ways-untold", told=len(state.layout.ways)))
+    return tuple(said)
 
 
 def _at(state: State, seat: Seat, place: Room) -> Announcement:
@@ -262,6 +265,10 @@ def _heard(event: Event, state: State) -> Said:
     match event:
         case events.RevelationsHeard():
             return (echoed(_line(revelations(state))),)
+        case events.RoomHeard(place):
+            way = state.layout.way(place)
+            assert way is not None, "else it is refused"
+            return (say.echo("room-heard", room=room(state.layout.people, place), ways=way),)
         case events.MonkHeard(number):
             ending, args = _described(state, number)
             return (say.echo(f"monk{ending}", **args),)

@@ -8,15 +8,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from companion.games.mystere_de_l_abbaye.board import BOOKS
 from tests.tabletop import Tabletop, cupboard
 
-from .tables import ID, MASS_CARDS, NAMES, SHEET
+from .tables import ID, MASS_CARDS, NAMES, SHEET, TOLD_ROOMS, WAYS
 
 PLAYERS = ("Ana", "Léo", "Inès", "Sam", "Zoé", "Noé")
 
 
 def deck(lang: str, sheet: str = "whole") -> str:
-    """The deck file of an owner who writes in that language; ``sheet`` "part": a little of few monks, "none"."""
+    """The deck file of an owner who writes in that language; ``sheet`` "part": a little of few monks and one room,
+    "none", "sealed": the whole with the seals of all books."""
     lines = ["deck: 1", f"game: {ID}"]
     if sheet == "part":
         lines += [
@@ -25,8 +27,9 @@ def deck(lang: str, sheet: str = "whole") -> str:
             f"  moine/02: {{name: {{lang: {lang}, text: Ambre}}, order: hospitalier, rank: pere}}",
             "  moine/03: {order: benedictin, rank: frere, hood: sans, face: glabre, build: maigre}",
             "  messe/matines: {cards: 1}",
+            f"  salle/parloir: {{ways: {{lang: {lang}, text: '{WAYS}'}}}}",
         ]
-    if sheet == "whole":
+    if sheet in ("whole", "sealed"):
         lines.append("tokens:")
         for number, (name, *traits) in enumerate(SHEET, 1):
             words = ("order", "rank", "hood", "face", "build")
@@ -40,6 +43,9 @@ def deck(lang: str, sheet: str = "whole") -> str:
             f"  bibliotheque/1: {{name: {{lang: {lang}, text: Poetica}}, text: {{lang: {lang}, text: Fiat lux.}}}}",
             f"  evenement/01: {{text: {{lang: {lang}, text: Gloria in excelsis.}}, seal: de}}",
         ]
+        lines += [f"  salle/{room.value}: {{ways: {{lang: {lang}, text: '{WAYS}'}}}}" for room in TOLD_ROOMS]
+    if sheet == "sealed":
+        lines += [f"  scriptorium/{number:02d}: {{seal: rien}}" for number in range(4, BOOKS + 1)]
     return "\n".join([*lines, ""])
 
 

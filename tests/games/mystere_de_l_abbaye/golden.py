@@ -220,6 +220,12 @@ NOTEBOOKS = (
 
 ROOMS = (
     Scenario(
+        "which rooms touch, as the owner told it: D, where the figure is already, the room scanned once more",
+        "A D 11 18 salle/chapitre salle/parloir # D D",
+    ),
+    Scenario("nobody has told which rooms touch", "A 11 D 18 salle/chapitre #", sheet="none"),
+    Scenario("every seal is known: a book is scanned", "A 14 9 scriptorium/04 #", sheet="sealed"),
+    Scenario(
         "the bell is forgotten, or was not: A puts it right; no room's number is a penance",
         "16 A 16 # # salle/crypte 14 salle/crypte # 5# 4# D A # # A",
     ),

@@ -12,7 +12,7 @@ from itertools import product
 from companion.boxes import loader
 from companion.boxes.box import Box, Slot
 from companion.games.mystere_de_l_abbaye import GAME
-from companion.games.mystere_de_l_abbaye.board import SUSPECTS
+from companion.games.mystere_de_l_abbaye.board import SUSPECTS, Room
 from companion.games.mystere_de_l_abbaye.events import Phase
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.protocol import (
@@ -78,7 +78,11 @@ def sheet(lines: Iterable[tuple[str, ...]] = SHEET) -> dict[str, Slot]:
     return slots
 
 
+#: Which rooms touch, in these tests' own words: no source tells it.
+WAYS = "Aula, Claustrum"
+TOLD_ROOMS = tuple(room for room in Room if room is not Room.AUTRE)
 OWN = {
+    **{f"{ID}/salle/{room.value}": Slot(texts={0: OwnText("fr", WAYS)}) for room in TOLD_ROOMS},
     **sheet(),
     **{f"{ID}/messe/{mass}": Slot(facts={"cards": cards}) for mass, cards in MASS_CARDS.items()},
     f"{ID}/scriptorium/01": Slot(texts={0: OwnText("fr", "Ora et labora.")}, facts={"seal": 3}),

@@ -164,7 +164,7 @@ def test_penance_before_a_mass_takes_the_turn_after_it() -> None:
 def test_nobody_stays_where_they_are(room: Room) -> None:
     table = Table(3).playing()
     table.form("place", 1, number_of(room))
-    assert table.refused(Scanned(token(f"salle/{room.value}"))) == "same-space"
+    assert table.refused(Scanned(token(f"salle/{room.value}"))) == "same-space-ways"
 
 
 @pytest.mark.parametrize("room", list(Room))
