@@ -1,7 +1,7 @@
 """What a notebook answers first is heard in four seconds, and what # goes on to in five, in any golden evening and
 language.
 
-What is asked back and what helps may be longer: nobody waits for its end.
+What is asked back may be longer: nobody waits for its end. Help takes five seconds a breath, as everywhere.
 """
 
 from __future__ import annotations
@@ -67,3 +67,12 @@ def test_an_answer_is_heard_in_four_seconds(lang: str) -> None:
     found = answers(lang)
     assert len(found) > 30
     assert {breath: seconds for breath, (seconds, most) in found.items() if seconds > most} == {}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_help_is_heard_in_five_seconds_a_breath(lang: str) -> None:
+    pytest.importorskip("espeakng_loader")
+    catalogue = Catalogue(lang, voices=words())
+    with closing(Voice(lang)) as voice:
+        for id in ("notebook-can-keys", "notebook-can-number", "notebook-can-step"):
+            assert voice.seconds(catalogue.text(Announcement(id))) <= FURTHER, id

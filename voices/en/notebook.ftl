@@ -232,6 +232,6 @@ notebook-can-number = Type a number, or scan.
 # As above, on a pad that others see.
 notebook-can-step = Scan, or hash to step through.
 # As above, always.
-notebook-can-keys = Hash: what follows. Star: back. Key B: undo your mark. Key C: close.
+notebook-can-keys = Hash: more. Star: back. Key B: undo. Key C: close.
 # As above, where the suspects' sheet is not complete.
 notebook-left-known = { $group }, known: { $of }. Possible: { $count }.

@@ -235,6 +235,6 @@ notebook-can-number = Escribe un número o escanea.
 # Igual, en un teclado que otros ven.
 notebook-can-step = Escanea, o almohadilla para recorrer.
 # Igual, siempre.
-notebook-can-keys = Almohadilla: lo que sigue. Asterisco: volver. Tecla B: deshacer tu marca. Tecla C: cerrar.
+notebook-can-keys = Almohadilla, más. Asterisco, atrás. Tecla B, borra. Tecla C, fin.
 # Igual, cuando la hoja de sospechosos no está completa.
 notebook-left-known = { $group }, conocidos: { $of }. Posibles: { $count }.

@@ -235,6 +235,6 @@ notebook-can-number = Tapez un numéro, ou scannez.
 # De même, sur un pavé que d'autres voient.
 notebook-can-step = Scannez, ou dièse pour parcourir.
 # De même, toujours.
-notebook-can-keys = Dièse : la suite. Étoile : retour. Touche B : annuler votre marque. Touche C : fermer.
+notebook-can-keys = Dièse : la suite. Étoile : retour. Touche B : annuler. Touche C : fermer.
 # De même, quand la fiche des suspects n'est pas complète.
 notebook-left-known = { $group }, connus : { $of }. Possibles : { $count }.
