@@ -519,8 +519,8 @@ mystere-de-l-abbaye-book-kept = { $books ->
        *[other] { $who } tiene { $books } libros en reserva
     }.
 # The same, where nobody has entered the seals of all books: no scan, which would be refused.
-mystere-de-l-abbaye-step-book-aloud = { $who } roba un libro. Una estrella en el sello: 1, queda en secreto. Si no, léelo en voz alta, y almohadilla.
-    .brief = { $who }, un libro. Estrella: 1. Si no, en voz alta, y almohadilla.
+mystere-de-l-abbaye-step-book-aloud = { $who } roba un libro. Una estrella en el sello: 1, queda en secreto. Si no, léelo en voz alta, y luego almohadilla.
+    .brief = { $who }, un libro. Estrella: 1. Si no, en voz alta, y luego almohadilla.
 # The library: the book is read aloud and applied.
 mystere-de-l-abbaye-step-read = { $who } roba un libro de la biblioteca, una vez por partida, lo lee en voz alta y lo aplica enseguida: escanéalo, o almohadilla una vez hecho.
     .brief = { $who }, un libro de la biblioteca: escaneo o almohadilla.
@@ -1035,7 +1035,7 @@ mystere-de-l-abbaye-can-caught = La misma carta: almohadilla. Otra al azar: 7.
 # As above.
 mystere-de-l-abbaye-can-book = Estrella: 1, en reserva. Si no: un escaneo, o almohadilla una vez hecho. Un dado: 7.
 # As above, where nobody has entered the seals of all books.
-mystere-de-l-abbaye-can-book-aloud = Estrella: 1, en reserva. Si no, en voz alta, y almohadilla. Un dado: 7.
+mystere-de-l-abbaye-can-book-aloud = Estrella: 1, en reserva. Si no, en voz alta, y luego almohadilla. Un dado: 7.
 # Right after it.
 mystere-de-l-abbaye-can-book-sealed = Si conozco su sello, y no tiene estrella: un escaneo, y lo leo.
 # As above.
