@@ -47,7 +47,7 @@ def chooses(page: Page, name: str, told: str) -> None:
 def test_a_notebook_is_written_and_read_by_the_buttons_of_a_page(table: Terminal, opened: Opened) -> None:
     board, page = opened(address(table)), joins(table, address(table), opened, "Ana")
     other = joins(table, address(table), opened, "Inès")
-    types(table, "3\n\n\n\n1234789\n\n1")
+    types(table, "3\n\n\n\n1234789\n\n\n1")
     table.expect("Ana joue.")
     expect(other.locator("#log")).to_contain_text("Ana joue.")
     seen = [shown.locator("#log li").all_inner_texts() for shown in (board, other)]

@@ -227,7 +227,7 @@ def test_three_wrong_numbers_shut_the_door_aloud_and_the_menu_opens_it(table: Te
     assert knock(table).status_code == 403
     while not any("Menu. 1: read a sticker" in line for line in table.printed):
         press(table, "9")  # the first ones may still be of the number
-    press(table, "75")
+    press(table, "#5")
     table.expect("A phone may come in.")
     join(table, 2).die()
 

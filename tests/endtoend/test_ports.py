@@ -188,7 +188,7 @@ def test_a_simple_sketch_is_a_keypad_too(tmp_path: Path) -> None:
             time.sleep(0.2)  # sooner it would be a key that bounces
         table.keypad.write(b"2\r\n")
         table.expect("Zoé? 1: eye")
-        assert len(table.printed) == 8, "the game, two devices, five questions"
+        assert len(table.printed) == 12, "the game, two devices, five questions, and what four have said"
 
 
 def test_a_scanner_that_is_missing_is_told_and_taken_when_it_comes(tmp_path: Path) -> None:

@@ -44,7 +44,7 @@ SELDOM = {
     "heure-des-3-ombres/start": "one evening moves the clock before every bluff",
 }
 #: Phases of boxes of which nobody has told anything: no golden evening has one.
-UNTOLD = {"heure-des-3-ombres/pair", "heure-des-3-ombres/bluff-answer"}
+UNTOLD = {"heure-des-3-ombres/pair"}
 
 
 @cache

@@ -61,7 +61,7 @@ def test_it_is_so_after_each_power_cut(tmp_path: Path) -> None:
 def test_who_wants_no_digits_hears_each_card_as_before(tmp_path: Path) -> None:
     table = cables(tmp_path)
     table.key("# C 3 7 #")
-    assert table.key("D")[-1].startswith("[seat 3] Sans code, rien n'est redit. Scannez encore.")
+    assert table.key("D")[-1].startswith("[seat 3] Sans code : scannez toutes vos cartes, puis touche D.")
     table.wait(1)
     assert SUM in table.scan(*HAND)[-2:]
 

@@ -24,7 +24,7 @@ from companion.model import (
     game,
 )
 from companion.session.state import Ear
-from companion.speech.ears import EAR_DIGIT, UNHEARD, Ears, PrivateOutput
+from companion.speech.ears import EAR_DIGIT, UNSERVED, Ears, PrivateOutput
 from companion.speech.scheduler import MuteSpeaker
 from tests.examples import seeds, tried
 from tests.kit.people import PROOF
@@ -186,7 +186,7 @@ def test_a_page_that_has_parted_leaves_its_seat_without_an_ear() -> None:
     ears.join(PrivateOutput("page 2", (2,), page, page.device))
     ears.part("page 2")
     ears.say((Announcement("secret", (), Only(2)),))
-    assert shown == [UNHEARD.id]
+    assert shown == [UNSERVED.id]
     assert page.heard() == []
 
 

@@ -30,6 +30,8 @@ UNHEARD = {
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "private-unserved",
+    "menu-no-dice",  # tests/kit/test_menu.py
+    "no-own-code-scan",  # tests/games/cluedo_one_piece/test_without_code.py
     # what a terminal's keyboard brings: tests/commands/test_typed_words.py
     "keys-need-enter", "letters-begun", "letters-forgotten", "no-text-now", "recall-something",
     # what ports and a machine that stalls bring: tests/test_noise.py, tests/endtoend/test_stalls.py
