@@ -136,8 +136,7 @@ class Slot(Frozen):
     """What the owner of a box has told about one token; everything may be missing.
 
     ``texts`` maps a number of players to the text for them, 0 to the text for any number; of a room they are its slot
-    "ways", in the owner's own words: which rooms touch it. ``facts`` holds whole
-    numbers ("round": 2).
+    "ways", in the owner's own words: which rooms touch it. ``facts`` holds whole numbers ("round": 2).
     """
 
     name: OwnText | None = None

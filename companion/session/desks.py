@@ -261,6 +261,7 @@ def lay(desk: Desk, event: Event) -> Desk:
             | events.Skipped()
             | events.Silenced()
             | events.EquipmentSeen()
+            | events.DiceFell()
             | events.KeyExplained()
         ):
             return aside

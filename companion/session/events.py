@@ -490,6 +490,12 @@ class DiceWanted(Passing):
     form: str = "roll"
 
 
+class DiceFell(Passing):
+    """A six-sided die that the table wanted, and that no game waits for."""
+
+    value: int
+
+
 class EquipmentSeen(Passing):
     equipment: Equipment
     device: str

@@ -91,12 +91,16 @@ def _why_not(shelf: Shelf, session: Session, entry: Entry) -> Rejection | None:
         case Entry.LEAVE_GAME:
             return None if session.play.game is not None else refuse("no-game-yet")
         case Entry.STICKER:
-            return None if shelf.sticker_numbers else refuse("menu-unused", number=1)
-        case Entry.SCANNER | Entry.GAME | Entry.DICE | Entry.PEOPLE | Entry.NOTEBOOK:
+            return None if shelf.sticker_numbers else _unused(entry)
+        case Entry.SCANNER | Entry.GAME | Entry.PEOPLE | Entry.NOTEBOOK:
             game = game_of(shelf, session.play)
             return refuse("no-game-yet") if game is None else _why_not_in(shelf, session, game, entry)
         case _:
             return None
+
+
+def _unused(entry: Entry) -> Rejection:
+    return refuse("menu-unused", number=NUMBERS[None].index(entry) + 1)
 
 
 def _why_not_in(shelf: Shelf, session: Session, game: Game, entry: Entry) -> Rejection | None:
@@ -106,9 +110,7 @@ def _why_not_in(shelf: Shelf, session: Session, game: Game, entry: Entry) -> Rej
             decided = game.decide(shelf.boxes[session.play.game or ""], session.play.board, Filled("scanner", ()))
             return decided if isinstance(decided, Rejection) else None
         case Entry.GAME:
-            return None if _chapter(shelf, session, entry) else refuse("menu-unused", number=8)
-        case Entry.DICE:
-            return None if asking.expects(shelf, session.play).dice else refuse("menu-no-dice")
+            return None if _chapter(shelf, session, entry) else _unused(entry)
         case Entry.PEOPLE:
             return None if attendance.may_change(shelf, session) else refuse("menu-over")
         case _ if not (session.ears or session.phones.on):  # nobody can listen, so there are no notebooks to agree on
@@ -169,7 +171,7 @@ def menu_entry(shelf: Shelf, session: Session, key: str, asker: Asker) -> Events
         case Entry.SCANNER:
             return act_on_game(shelf, session, Filled("scanner", ()))
         case Entry.DICE:
-            return (events.DiceWanted(asking.expects(shelf, session.play).dice),)
+            return (events.DiceWanted(asking.expects(shelf, session.play).dice or 6),)
         case Entry.LEAVE_GAME:
             return _asked(entry, _LEAVE_QUESTION)
         case Entry.LEARN:

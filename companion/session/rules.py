@@ -63,8 +63,9 @@ def decide(shelf: Shelf, session: Session, asker: Asker, input: Input | Typed) -
             window = session.desk.window
             if window is not None and window.stage is Stage.PROVING:
                 return (events.DigitSpoken(window.seat, value),)
-            game = asking.game_of(shelf, session.play)
-            return () if game is None else act_on_game(shelf, session, Filled(form, (value,)))
+            if expects(shelf, session.play).dice:
+                return act_on_game(shelf, session, Filled(form, (value,)))
+            return (events.DiceFell(value),)
 
 
 def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:

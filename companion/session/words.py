@@ -372,6 +372,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return _reminder(shelf, laid_for(after, None))
         case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
+        case events.DiceFell(value):
+            return (game("dice-fell", value=value),)
         case gathering.ListenersTold():
             return () if before.gathered is None else (gathering.told(before.gathered, before.play.who),)
         case events.EquipmentSeen(equipment, device, present, first, silent):

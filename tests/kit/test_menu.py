@@ -35,7 +35,6 @@ KNOWN_OF_GAMES = {
 #: Why something is not offered, where it is so.
 WHY = {
     "time-bomb-undercover": {"menu-no-notebooks", "menu-over"},
-    "cluedo-one-piece": {"menu-no-dice"},
     "two-pebbles": {"menu-no-rules"},
 }
 KNOWN_OF_DECLARED_GAMES = "card turn round countdown end reopen"

@@ -367,7 +367,7 @@ def test_a_question_carries_its_choices(tmp_path: Path) -> None:
     assert leo.sheet.ask is None
     leo.press("99")
     assert leo.sheet.ask is not None
-    assert [choice["number"] for choice in leo.sheet.ask["choices"]] == [1, 4, 5, 6]
+    assert [choice["number"] for choice in leo.sheet.ask["choices"]] == [1, 4, 5, 6, 7]
     leo.press("*")
     assert leo.sheet.ask is None
 

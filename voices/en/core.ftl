@@ -281,8 +281,8 @@ menu-no-rules = The rules of this game cannot be read here.
 menu-rules-not-begun = No reading to go back to.
 # At the table or in one ear, the menu's entries for a hand, where nobody listens to one.
 menu-no-hand = No hand to arrange: that is done while listening to it.
-# At the table, the menu's entry for dice, where the game waits for none.
-menu-no-dice = Nothing to roll now.
+# At the table: a six-sided dice. $value: the result.
+dice-fell = Dice: { $value }.
 # At the table, menu entry "who is at the table", after the end.
 menu-over = The game is over.
 # At the table, the menu's entry for notebooks.

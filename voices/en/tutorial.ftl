@@ -31,7 +31,7 @@ tutorial-won = The chest is under the statue, full of gold. You win! Now you kno
 # At the table: star in silence, during the hunt. The second ends it.
 tutorial-star-again = Star again: stop.
 # Star has stopped the game before its end.
-tutorial-left = We'll stop here. To play it again: key 9 twice, then 7, then 6.
+tutorial-left = We'll stop here. To play it again: key 9 twice, then hash, then 6.
 
 ## What the games that teach a game say too
 

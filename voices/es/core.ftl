@@ -282,8 +282,8 @@ menu-no-rules = Las reglas de este juego no se leen aquí.
 menu-rules-not-begun = No hay lectura que retomar.
 # En la mesa o en un solo oído, entradas del menú para la mano, si nadie escucha una.
 menu-no-hand = No hay mano que ordenar: se hace al escucharla.
-# En la mesa, entrada del menú del dado, si el juego no espera ninguno.
-menu-no-dice = Nada que tirar ahora.
+# En la mesa: un dado de seis caras. $value: el resultado.
+dice-fell = Dado: { $value }.
 # En la mesa, entrada del menú «quién está en la mesa», tras el final.
 menu-over = La partida ha terminado.
 # En la mesa, entrada del menú de los cuadernos.

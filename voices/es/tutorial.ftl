@@ -31,7 +31,7 @@ tutorial-won = El cofre está bajo la estatua, lleno de oro. ¡Has ganado! Ya co
 # En la mesa: asterisco en silencio, durante la búsqueda. El segundo la termina.
 tutorial-star-again = Otra vez asterisco: terminar.
 # Asterisco ha parado la partida antes del final.
-tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego 7 y luego 6.
+tutorial-left = Lo dejamos aquí. Para volver a jugar: dos veces la tecla 9, luego almohadilla y luego 6.
 
 ## Lo que dicen también las partidas que enseñan un juego
 

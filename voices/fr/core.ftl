@@ -282,8 +282,8 @@ menu-no-rules = Les règles de ce jeu ne se lisent pas ici.
 menu-rules-not-begun = Aucune lecture à reprendre.
 # À la table ou dans une oreille, entrées du menu pour la main, quand personne n'en écoute une.
 menu-no-hand = Pas de main à ranger : cela se fait en l'écoutant.
-# À la table, entrée du menu pour le dé, quand le jeu n'en attend pas.
-menu-no-dice = Rien à lancer maintenant.
+# À la table : un dé à six faces. $value : le résultat.
+dice-fell = Le dé fait { $value }.
 # À la table, entrée du menu « qui est à table », après la fin.
 menu-over = La partie est finie.
 # À la table, entrée du menu des carnets.

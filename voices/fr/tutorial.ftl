@@ -31,7 +31,7 @@ tutorial-won = Le coffre est sous la statue, plein d'or. C'est gagné ! Vous con
 # À la table : étoile en silence, pendant la chasse. La deuxième l'arrête.
 tutorial-star-again = Encore étoile : on arrête.
 # Étoile a arrêté la partie avant sa fin.
-tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis 7, puis 6.
+tutorial-left = On arrête là. Pour y rejouer : deux fois la touche 9, puis dièse, puis 6.
 
 ## Ce que disent aussi les parties qui apprennent un jeu
 

@@ -13,7 +13,7 @@ from companion.model import Frozen, OwnText, Seat, Token
 ID = "mystere-de-l-abbaye"
 SUSPECTS = 24
 LAST_BELL = 4
-#: Scriptorium books in the box; labels beyond are spare.
+#: Scriptorium books in the box (inferred, as in the pack); labels beyond are spare.
 BOOKS = 24
 
 

@@ -859,6 +859,7 @@ def menu(table: Tabletop) -> None:
     table.key("99 1 19")
     table.key("1 1 * * *")
     table.key("99 2")
+    table.key("99 7")
     table.note("what is not offered keeps its number, and says why")
     table.key("99 # 2 4 5 6 7 # 2 *")
     table.key("99 8 2 5 8 * *")

@@ -16,7 +16,7 @@ UNHEARD = {
     "can-pass",  # at the roll call and in games without code: tests/golden/test_help.py
     "how-many-players-new", "menu-learn-game", "menu-learn",  # tests/commands/test_learn.py
     # the menu of other games, and after the end: tests/kit/test_menu.py
-    "menu-dice", "menu-no-notebooks", "menu-no-rules", "menu-not-taught", "menu-over",
+    "menu-no-notebooks", "menu-no-rules", "menu-not-taught", "menu-over",
     "natural-no-package", "natural-no-file",
     "natural-bad-file", "natural-wrong-language", "natural-failed",
     "newer-journal", "not-a-journal", "damaged-journal", "no-game-kept",
@@ -30,7 +30,6 @@ UNHEARD = {
     # when an ear goes while something private is on its way to it
     "private-unheard",
     "private-unserved",
-    "menu-no-dice",  # tests/kit/test_menu.py
     "no-own-code-scan",  # tests/games/cluedo_one_piece/test_without_code.py
     # what a terminal's keyboard brings: tests/commands/test_typed_words.py
     "keys-need-enter", "letters-begun", "letters-forgotten", "no-text-now", "recall-something",
