@@ -302,8 +302,8 @@ class Privacy(Frozen):
     window closes by itself after ``scans`` cards; None: no limit.
     ``aloud`` names tokens that are no secret, by the first part of their kind: this seat's own scanner then opens no
     window for them. All others may be in a hand, so the table never hears them read, unless the game says of each by
-    itself whether it is secret (``guarded`` is False). ``later``: a window for something else would still hear it, so
-    the table need not wait for whoever has not listened.
+    itself whether it is secret (``guarded`` is False). ``later``: the table need not wait for whoever has not
+    listened, for another window hears it too, or the game itself asks once more.
     """
 
     what: Word

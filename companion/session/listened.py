@@ -60,21 +60,20 @@ def unheard(shelf: Shelf, session: Session, made: tuple[Event, ...]) -> tuple[Se
     That is a look or a hand that could not be heard afterwards; of a hand that stays, the step in which it is dealt.
     None where they were told of already (``Desk.unheard``), and none whose windows before a power cut are not known.
     """
-    then = session.play
-    for event in made if not session.desk.unheard else ():
+    play = session.play
+    seats = [place.seat for place in play.seats if by_ear(session, place) and ear_of(session, place.seat) is not None]
+    if play.board is None or session.desk.unheard or not seats:
+        return ()
+    then = play
+    for event in made:
         if isinstance(event, events.Undone):
             return ()
         then = apply(shelf, then, event) if event.durable else then
-    if session.play.board is None or then.board is None or then is session.play:
+    if then is play or then.board is None:
         return ()
     ends = replace(session, play=then)
     return tuple(
-        place.seat
-        for place in session.play.seats
-        if by_ear(session, place)
-        and ear_of(session, place.seat) is not None
-        and _ended(shelf, session, ends, place.seat)
-        and not _has_listened(shelf, session, place.seat)
+        seat for seat in seats if _ended(shelf, session, ends, seat) and not _has_listened(shelf, session, seat)
     )
 
 

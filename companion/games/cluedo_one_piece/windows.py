@@ -26,6 +26,7 @@ def privacy(state: State, seat: Seat) -> Privacy | None:
     if state.phase in OPEN or state.phase is Phase.SLEEVE:
         return None
     if state.phase is Phase.CHECKING and seat == state.active:
+        # What it says is asked once more before it counts.
         return Look(say.word("window-sleeve"), scans=len(Sort), aloud=_ALOUD, later=True)
     if state.phase is Phase.ANSWERING and seat == state.active and state.shown is None:
         # Her own hand's window says it too.
