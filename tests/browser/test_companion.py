@@ -64,7 +64,7 @@ def joins(table: Terminal, address: str, opened: Opened, name: str, reads: str =
     page.locator("#seats button", has_text=name).click()
     expect(page.locator("#digits")).to_have_text(re.compile(r"\d( \d){3}"))
     table.expect(f"Un téléphone pour {name} ?")
-    table.type(page.locator("#digits").inner_text().replace(" ", ""))
+    table.press(page.locator("#digits").inner_text().replace(" ", ""))
     expect(page.locator("#title")).to_have_text(f"Votre place, {name}")
     return page
 

@@ -261,6 +261,12 @@ class Terminal(Companion):
     def type(self, text: str | bytes) -> None:
         os.write(self._keyboard, text if isinstance(text, bytes) else text.encode())
 
+    def press(self, keys: str) -> None:
+        """One key after the other, each once the last is answered: equal ones at once would be a key that is held."""
+        for key in keys:
+            with self.answering():
+                self.type(key)
+
     @property
     def echoes(self) -> bool:
         return bool(termios.tcgetattr(self._keyboard)[3] & termios.ECHO)

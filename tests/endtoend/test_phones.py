@@ -57,14 +57,8 @@ def join(table: Terminal, seat: int, **how: str) -> Phone:
     phone = Phone(address(table), seat, **how)
     digits = phone.join()
     table.expect(f"A phone for {SIX[seat - 1]}?")
-    press(table, digits)
+    table.press(digits)
     return phone.joined()
-
-
-def press(table: Terminal, keys: str) -> None:
-    for key in keys:
-        with table.answering():  # two equal ones at once would be a key that bounces
-            table.type(key)
 
 
 def knock(table: Terminal, path: str = "/join", body: dict[str, object] | None = None) -> httpx.Response:
@@ -220,14 +214,14 @@ def test_three_wrong_numbers_shut_the_door_aloud_and_the_menu_opens_it(table: Te
             digits = stranger.join()
             assert knock(table).status_code == 409, "one phone at a time"
             table.expect("A phone for Léo?")
-            press(table, f"{(int(digits) + 1) % 10_000:04}")
+            table.press(f"{(int(digits) + 1) % 10_000:04}")
             table.expect("Wrong number: no phone for Léo.")
             stranger.expect_end("refused")
     table.expect("Too many tries: no phone gets in now.")
     assert knock(table).status_code == 403
     while not any("Menu. 1: read a sticker" in line for line in table.printed):
-        press(table, "9")  # the first ones may still be of the number
-    press(table, "#5")
+        table.press("9")  # the first ones may still be of the number
+    table.press("#5")
     table.expect("A phone may come in.")
     join(table, 2).die()
 
@@ -251,11 +245,11 @@ def test_at_a_new_table_the_phones_stay_and_nothing_of_the_old_hands(table: Term
     with join(table, 2) as leo, join(table, 3) as ines:
         to_the_cables(table)
         assert SUM in listens(table, leo)
-        press(table, "99##11")
+        table.press("99##11")
         table.expect("Hello. Scan a game box")
-        press(table, "1")
+        table.press("1")
         table.expect("How many players?")
-        press(table, "5")
+        table.press("5")
         table.expect("Player 1: how will you read")
         for phone in (leo, ines):
             phone.expect("Player 1: how will you read")
