@@ -111,6 +111,14 @@ def people_change(begins: str, *acts: str) -> Callable[[Tabletop], object]:
     return played
 
 
+def hand_laid_open(table: Tabletop) -> None:
+    """Somebody leaves, and their cards are scanned; one was forgotten."""
+    people_change(islands.set_up(4), "11")(table)
+    play(table, "equipage/1 ile/2 #")
+    people_change("", "11")(table)
+    play(table, "tresor/1 #")
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     play: Callable[[Tabletop], object]
@@ -122,6 +130,11 @@ EVENINGS = {
     f"{ID}-1-goes": Evening(people_change("# # # # ### # 1 4", "12", "223"), {}, {"names": NAMES[:4]}),
     "cluedo-one-piece-1-goes": Evening(
         people_change(islands.set_up(4, 1, "3"), "11", "324", "433", "53"),
+        {"leaving": "open"},
+        {"game": "cluedo-one-piece", "names": NAMES[:4]},
+    ),
+    "cluedo-one-piece-1-open": Evening(
+        hand_laid_open,
         {"leaving": "open"},
         {"game": "cluedo-one-piece", "names": NAMES[:4]},
     ),

@@ -40,12 +40,14 @@ class Leaving(Enum):
 
 class Around(Frozen):
     """Who sits around the table from now on: people and their ways by seat; the seats clockwise, ``order`` () as they
-    are numbered; ``out`` those that take no more turns."""
+    are numbered; ``out`` those that take no more turns; ``open`` the hands that lie open, each as far as it was
+    scanned."""
 
     people: tuple[Who, ...]
     ways: tuple[Way | None, ...]
     order: tuple[Seat, ...] = ()
     out: frozenset[Seat] = frozenset()
+    open: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
 
 
 class Opening(Frozen):
@@ -421,6 +423,9 @@ class Game(Protocol):
 
     def left(self, state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
         """What follows in the game when this seat's player has gone home; ``around`` knows it already."""
+
+    def in_hands(self, state: Any, token: Token) -> Arg | None:
+        """What this card is called, if a hand may hold it, so that it may lie open once that hand does; else None."""
 
     def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> Notes | None:
         """What this seat's notebook is told; None: there is none in this game, or nothing to note yet.

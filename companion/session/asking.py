@@ -141,6 +141,12 @@ def token_title(shelf: Shelf, token: Token) -> Arg:
     return word("token-" + token.id.replace("/", "-")) if box is None else box.pack.title_of(token.id)
 
 
+def card_title(shelf: Shelf, play: Play, token: Token) -> Arg:
+    """What a card of an open hand is called in the game that is played."""
+    game = game_of(shelf, play)
+    return (None if game is None else game.in_hands(play.board, token)) or token_title(shelf, token)
+
+
 def ear_of(session: Session, seat: Seat | None) -> Ear | None:
     """The earphone that serves this seat, if it is plugged in; verified or not."""
     return next((ear for ear in session.ears if seat in ear.seats and ear.present), None)
@@ -279,7 +285,7 @@ def _waited_for(shelf: Shelf, session: Session) -> bool:
     waits = expects(shelf, session.play)
     if waits.over:
         return False
-    due = waits.reminder is not None or session.play.laying
+    due = waits.reminder is not None or session.play.laying or session.play.places.opening is not None
     return due or own_question(shelf, laid_for(session, None)) is not None
 
 
@@ -319,6 +325,8 @@ def act_on_game(shelf: Shelf, session: Session, act: Act, lifted: str | None = N
     game = game_of(shelf, play)
     assert game is not None
     assert play.game is not None
+    if play.places.opening is not None and not isinstance(act, protocol.Rearranged):
+        return refused(refuse("open-hand-first"), act)
     decision: Decision = game.decide(shelf.boxes[play.game], play.board, act, lifted)
     match decision:
         case Rejection():
@@ -401,6 +409,10 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-seat", who=after.who(seat))
         case places.PlacesChanged(one, other):
             return word("recall-places-changed", one=after.who(one), other=after.who(other))
+        case places.CardLaidOpen(seat, token):
+            return word("recall-card-laid-open", who=after.who(seat), card=card_title(shelf, after, token))
+        case places.HandLaidOpen(seat) | places.HandOpening(seat):
+            return word("recall-hand-laid-open", who=after.who(seat))
         case places.SeatLeft(seat) | places.SeatTaken(seat) | places.SeatLent(seat) | places.SeatReturned(seat):
             return word(f"recall-{event.kind}", who=before.who(seat))  # who has left is named as before
         case events.SetUpStepDone(step):

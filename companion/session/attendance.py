@@ -2,6 +2,9 @@
 
 It asks, judges, and says what is heard of it; ``places`` knows what each event does. What was private at a seat ends
 with whoever sat there: ``parted`` closes their window, sends their page back to the door, locks their earphone.
+
+A hand that is laid open is scanned card by card, until #: ``opening``. From then on D tells what lies there, a scan
+names it, and notebooks know it. A seat's own scanner reads no open hand: what it scans may be its own cards.
 """
 
 from __future__ import annotations
@@ -11,12 +14,37 @@ from enum import IntEnum
 
 from companion.games.kit.settings import LEAVING
 from companion.games.protocol import Choice, Filled, Form, Game, Leaving, Question
-from companion.model import Announcement, Event, Rejection, Seat, Several, Sign, Way, Word, game, refuse, word
+from companion.model import (
+    Announcement,
+    Event,
+    Only,
+    Rejection,
+    Seat,
+    Several,
+    Sign,
+    Token,
+    Word,
+    answer,
+    game,
+    refuse,
+    replace,
+    word,
+)
 from companion.session import asking, events, joining, places
-from companion.session.asking import WAYS, Events, game_of, refused
+from companion.session.asking import WAYS, Events, card_title, game_of, refused
 from companion.session.ears import has_page, page_of
 from companion.session.events import Closed, Entry
-from companion.session.places import PlacesChanged, SeatLeft, SeatLent, SeatReturned, SeatTaken
+from companion.session.places import (
+    CardLaidOpen,
+    HandLaidOpen,
+    HandOpening,
+    OpenCardNamed,
+    PlacesChanged,
+    SeatLeft,
+    SeatLent,
+    SeatReturned,
+    SeatTaken,
+)
 from companion.session.state import Play, Session, Shelf, apply
 
 
@@ -66,54 +94,79 @@ def _whose(play: Play, id: str) -> Question:
 # --- what is decided ---
 
 
+def in_vain(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events:
+    """Why nothing can come of these answers, so that no more of them are asked for; nothing where something can."""
+    why = _impossible(shelf, session.play, answers)
+    return () if why is None else refused(why, Filled(Entry.PEOPLE.value, answers))
+
+
 def answered(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events:
-    """The events of these answers, or why not: then the questions are done with too."""
-    decided = _decided(shelf, session, answers)
-    if isinstance(decided, Rejection):
-        return refused(decided, Filled(Entry.PEOPLE.value, answers))
-    return decided
+    """The events of all answers, or why not."""
+    current = game_of(shelf, session.play)
+    assert current is not None
+    return in_vain(shelf, session, answers) or _done(shelf, session.play, current, answers)
 
 
-def _decided(shelf: Shelf, session: Session, answers: tuple[int, ...]) -> Events | Rejection:
-    play, current = session.play, game_of(shelf, session.play)
-    what, seat, *more = answers
+def _impossible(shelf: Shelf, play: Play, answers: tuple[int, ...]) -> Rejection | None:
+    """Why these answers, the first of all that are asked for, lead to nothing; None: they do not."""
+    what, *more = answers
+    current = game_of(shelf, play)
     if current is None:
         return refuse("no-game-yet")
-    who, empty = play.who(seat), play.places.how(seat) is not None
-    if empty and what not in (Moves.COMES, Moves.CHANGE):
-        return refuse("people-nobody-there", who=who)
+    if what == Moves.COMES and Leaving.NOBODY not in dict(play.places.left).values():
+        return refuse("people-no-place")
+    if what == Moves.CHANGE and current.goes_round(play.board):
+        return refuse("people-goes-round")
+    if not more:
+        return None
+    seat, who, how = more[0], play.who(more[0]), play.places.how(more[0])
     match what:
-        case Moves.LEAVES:
-            return _left(shelf, play, current, seat)
+        case Moves.COMES if how is None:
+            return refuse("people-taken", who=who)
         case Moves.COMES:
-            return _taken(play, seat, WAYS[more[0] - 1])
-        case Moves.CHANGE if more[0] == seat:
-            return refuse("people-same", who=who)
-        case Moves.CHANGE if current.goes_round(play.board):
-            return refuse("people-goes-round")
+            return None if how is Leaving.NOBODY else refuse("people-hand-gone", who=who)
+        case Moves.CHANGE:
+            return refuse("people-same", who=who) if more[1:] == [seat] else None
+        case Moves.LEAVES if how is Leaving.OPEN:
+            return None
+        case _ if how is not None:
+            return refuse("people-nobody-there", who=who)
+        case Moves.LEAVES:
+            return _must_stay(shelf, play, current)
+        case Moves.SITS_IN:
+            return None if play.places.loan(seat) is None else refuse("people-lent", who=who)
+        case _:
+            return refuse("people-not-lent", who=who) if play.places.loan(seat) is None else None
+
+
+def _done(shelf: Shelf, play: Play, current: Game, answers: tuple[int, ...]) -> Events:
+    what, seat, *more = answers
+    match what:
+        case Moves.LEAVES if play.places.how(seat) is Leaving.OPEN:
+            return (HandOpening(seat),)  # cards that were forgotten
+        case Moves.LEAVES:
+            left = SeatLeft(seat, how_left(shelf, play))
+            follows = current.left(apply(shelf, play, left).board, seat, left.how)
+            return (left, *follows, *((HandOpening(seat),) if left.how is Leaving.OPEN else ()))
+        case Moves.COMES:
+            return (SeatTaken(seat, WAYS[more[0] - 1]),)
         case Moves.CHANGE:
             return (PlacesChanged(seat, more[0]),)
-        case Moves.SITS_IN if play.places.loan(seat) is not None:
-            return refuse("people-lent", who=who)
         case Moves.SITS_IN:
             return (SeatLent(seat, WAYS[more[0] - 1]),)
-        case _ if play.places.loan(seat) is None:
-            return refuse("people-not-lent", who=who)
         case _:
             return (SeatReturned(seat),)
 
 
-def _left(shelf: Shelf, play: Play, current: Game, seat: Seat) -> Events | Rejection:
+def _must_stay(shelf: Shelf, play: Play, current: Game) -> Rejection | None:
+    """Why nobody can go home now; None: they can."""
     how = how_left(shelf, play)
     out = places.around(play.places, play.seats).out
     # Somebody decides; and where places drop out of the round, two at least take turns.
     alone = len(play.places.left) + 1 >= len(play.seats)
     if alone or (how is not Leaving.NOBODY and len(out) + 2 >= len(play.seats)):
         return refuse("people-last")
-    if how is not Leaving.NOBODY and current.goes_round(play.board):
-        return refuse("people-goes-round")
-    left = SeatLeft(seat, how)
-    return (left, *current.left(apply(shelf, play, left).board, seat, how))
+    return refuse("people-goes-round") if how is not Leaving.NOBODY and current.goes_round(play.board) else None
 
 
 def how_left(shelf: Shelf, play: Play) -> Leaving:
@@ -123,13 +176,43 @@ def how_left(shelf: Shelf, play: Play) -> Leaving:
     return Leaving(dict(shelf.rules.get(play.game, ())).get(LEAVING.name, LEAVING.default))
 
 
-def _taken(play: Play, seat: Seat, way: Way) -> Events | Rejection:
-    how, who = play.places.how(seat), play.who(seat)
-    if not play.places.left:
-        return refuse("people-no-place")
-    if how is None:
-        return refuse("people-taken", who=who)
-    return (SeatTaken(seat, way),) if how is Leaving.NOBODY else refuse("people-hand-gone", who=who)
+# --- a hand that lies open ---
+
+
+def opening(play: Play) -> Seat | None:
+    """The seat whose hand has just been laid open: its cards are scanned until #. None: no hand's are."""
+    return play.places.opening
+
+
+def open_due(play: Play) -> Word | None:
+    """What is due then."""
+    seat = opening(play)
+    return None if seat is None else word("open-hand-due", who=play.who(seat))
+
+
+def laid_open(shelf: Shelf, session: Session, token: Token) -> Events:
+    """What a scan by the table's scanner is for the hand that is being laid open; else nothing: it goes to the game."""
+    play, current = session.play, game_of(shelf, session.play)
+    seat = opening(play)
+    if seat is None or current is None or token.box != play.game or current.in_hands(play.board, token) is None:
+        return ()
+    there = play.places.lies_open(token)
+    return (CardLaidOpen(seat, token),) if there is None else (OpenCardNamed(token, there),)
+
+
+def named_open(play: Play, token: Token) -> Events:
+    """The name of a card that lies open, and where; nothing for another card."""
+    there = play.places.lies_open(token)
+    return () if there is None else (OpenCardNamed(token, there),)
+
+
+def all_open(play: Play) -> Events:
+    """#: no more cards of the hand that is being laid open are scanned; nothing where none is."""
+    seat = opening(play)
+    return () if seat is None else (HandLaidOpen(seat),)
+
+
+# --- who has gone ---
 
 
 def parted(before: Session, after: Session) -> Events:
@@ -153,10 +236,10 @@ def parted(before: Session, after: Session) -> Events:
 
 def told(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
     """What the table hears of it; then what is due, if that is called otherwise now."""
-    return (*_happened(before, event, after), *_due_anew(shelf, before, after))
+    return (*_happened(shelf, before, event, after), *_due_anew(shelf, before, event, after))
 
 
-def _happened(before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
+def _happened(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
     match event:
         case SeatLeft(seat, how):
             how_said = game(f"people-left-{how.value}", who=after.who(seat))
@@ -171,19 +254,33 @@ def _happened(before: Play, event: places.OfPlaces, after: Play) -> tuple[Announ
             changed = game("people-changed", Sign.ACCEPTED, one=after.who(one), other=after.who(other))
             order = _order(after)
             return (changed, Announcement(order.id, order.args))
+        case HandOpening(seat):
+            return (Announcement("open-hand-due", word("", who=after.who(seat)).args, topic="question"),)
+        case CardLaidOpen(seat, token):
+            count = len(after.places.cards(seat))
+            return (game("open-hand-card", Sign.ACCEPTED, card=card_title(shelf, after, token), count=count),)
+        case HandLaidOpen(seat):
+            return (game("open-hand-done", Sign.ACCEPTED, who=after.who(seat), count=len(after.places.cards(seat))),)
         case _:
             return ()
 
 
-def _due_anew(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement, ...]:
+def _due_anew(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -> tuple[Announcement, ...]:
     current = game_of(shelf, after)
     due = None if current is None else current.due(after.board)
-    if current is None or due is None or due == current.due(before.board):
+    goes_on = isinstance(event, HandLaidOpen)
+    if current is None or due is None or (due == current.due(before.board) and not goes_on):
         return ()
     seat = current.whose(after.board)
     if seat is not None and after.places.how(seat) not in (None, Leaving.NOBODY):
         return ()  # the turn goes on to the next, who is told of it
     return (Announcement(due.id, due.args, topic=f"{current.id}-step"),)
+
+
+def named(shelf: Shelf, play: Play, event: OpenCardNamed) -> Announcement:
+    """A card that lies open."""
+    said = answer("open-hand-named", card=card_title(shelf, play, event.token), who=play.who(event.seat))
+    return said if event.ear is None else replace(said, audience=Only(event.ear))
 
 
 def nobody_plays(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement, ...]:
@@ -197,7 +294,7 @@ def nobody_plays(shelf: Shelf, before: Play, after: Play) -> tuple[Announcement,
     return () if same else (game("people-nobody-plays", None, "people", who=after.who(seat)),)
 
 
-def facts(play: Play, told: Set[str]) -> tuple[Word, ...]:
+def facts(shelf: Shelf, play: Play, told: Set[str]) -> tuple[Word, ...]:
     """What everybody sees of who sits where, if that is not as it was at the roll call. ``told``: by the game."""
     left = tuple(play.who(seat) for seat, _ in play.places.left)
     lent = tuple(play.who(loan.seat) for loan in play.places.lent)
@@ -205,7 +302,15 @@ def facts(play: Play, told: Set[str]) -> tuple[Word, ...]:
         *((_order(play),) if play.places.order and "seats" not in told else ()),
         *((word("people-empty", who=Several(left)),) if left else ()),
         *((word("people-lent-now", who=Several(lent)),) if lent else ()),
+        *(_lies_open(shelf, play, seat, cards) for seat, cards in play.places.open),
     )
+
+
+def _lies_open(shelf: Shelf, play: Play, seat: Seat, cards: tuple[Token, ...]) -> Word:
+    if not cards:
+        return word("open-hand-unread", who=play.who(seat))
+    titles = Several(tuple(card_title(shelf, play, card) for card in cards))
+    return word("open-hand-lies", who=play.who(seat), cards=titles)
 
 
 def _order(play: Play) -> Word:

@@ -13,7 +13,7 @@ from __future__ import annotations
 from companion import model
 from companion.games.protocol import Question
 from companion.model import TABLE, Announcement, Audience, Only, Seat, Urgency, Verbosity, Word, word
-from companion.session import openbook, windows
+from companion.session import attendance, openbook, windows
 from companion.session.asking import counts, ear_of, expects, own_question, privacy_of
 from companion.session.state import Session, Shelf
 
@@ -65,6 +65,8 @@ def at_table(shelf: Shelf, session: Session) -> Said:
         can = (word("can-end" if number.holds(session.desk.typed) else "can-type-on", digits=typed), short(number))
     if session.play.laying:
         can = (word("can-set-up"),)
+    if (waits := attendance.open_due(session.play)) is not None and session.desk.form is None:
+        can = (waits,)
     if session.play.game is None:
         can = (*can, word("can-box"), word("can-learn"))
     if session.desk.refusal is not None and session.desk.refusal.rule is not None:

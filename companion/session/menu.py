@@ -226,6 +226,13 @@ def _asked(entry: Entry, *questions: Question) -> Events:
     return (events.FormOpened(FormInHand(Form(entry.value, questions), entry=entry)),)
 
 
+def in_vain(shelf: Shelf, session: Session, hand: FormInHand) -> Events:
+    """Why nothing can come of the answers so far, so that the rest is not asked for."""
+    if hand.entry is not Entry.PEOPLE:
+        return ()
+    return attendance.in_vain(shelf, session, tuple(answer or 1 for answer in hand.answers))
+
+
 def menu_answer(shelf: Shelf, session: Session, asker: Asker, entry: Entry, answers: tuple[int | None, ...]) -> Events:
     """What the answers to one of the session's forms do."""
     number = answers[-1] or 0

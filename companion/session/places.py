@@ -2,7 +2,7 @@
 
 A seat's number belongs to its player. Whoever changes places keeps number, cards, ear, digits, page and notebook: only
 who comes after whom is another. Where somebody else comes to a seat, what was private there is not theirs: ``sitter``
-tells whether it is the same person. It must never hold what anybody has heard.
+tells whether it is the same person. It must never hold what anybody has heard in private.
 """
 
 from __future__ import annotations
@@ -29,13 +29,17 @@ class Lent(Frozen):
 
 class Places(Frozen):
     """``order``: the seats clockwise, () as they are numbered. ``left``: seats without a player. ``lent``: those on
-    which a stand-in sits. ``sitters``: who sits where, if not who sat there first; ``came`` have come so far."""
+    which a stand-in sits. ``sitters``: who sits where, if not who sat there first; ``came`` have come so far. ``open``:
+    the hands that lie open, each with its cards as far as they were scanned; ``opening``: whose cards are being
+    scanned."""
 
     order: tuple[Seat, ...] = ()
     left: tuple[tuple[Seat, Leaving], ...] = ()
     lent: tuple[Lent, ...] = ()
     sitters: tuple[tuple[Seat, int], ...] = ()
     came: int = 0
+    open: tuple[tuple[Seat, tuple[Token, ...]], ...] = ()
+    opening: Seat | None = None
 
     def how(self, seat: Seat) -> Leaving | None:
         """What became of this seat when its player left; None: somebody sits there."""
@@ -50,6 +54,14 @@ class Places(Frozen):
         if self.how(seat) is not None:
             return None
         return next((sitter for at, sitter in self.sitters if at == seat), FIRST)
+
+    def cards(self, seat: Seat) -> tuple[Token, ...]:
+        """What lies open of this seat's hand, as far as it was scanned."""
+        return next((cards for left, cards in self.open if left == seat), ())
+
+    def lies_open(self, token: Token) -> Seat | None:
+        """The seat in whose open hand this card lies; None: in none."""
+        return next((seat for seat, cards in self.open if token in cards), None)
 
     def with_sitter(self, seat: Seat, sitter: int | None) -> Places:
         """With this person there; None: with nobody, or who sat there first."""
@@ -104,7 +116,37 @@ class PlacesChanged(OfPlaces):
     other: Seat
 
 
+@event(ID, "card-laid-open")
+class CardLaidOpen(OfPlaces):
+    """A card of the hand that lies open at this seat was scanned: everybody sees it."""
+
+    seat: Seat
+    token: Token
+
+
+@event(ID, "hand-laid-open")
+class HandLaidOpen(OfPlaces):
+    """No more cards of this hand are scanned for now."""
+
+    seat: Seat
+
+
+@event(ID, "hand-opening")
+class HandOpening(OfPlaces):
+    """The cards of this hand, which lies open, are scanned from now on."""
+
+    seat: Seat
+
+
 # --- not journalled ---
+
+
+class OpenCardNamed(Passing):
+    """A card that lies open was scanned once more: what it is, and where it lies. ``ear``: who hears it; None: all."""
+
+    token: Token
+    seat: Seat
+    ear: Seat | None = None
 
 
 class EarLocked(Passing):
@@ -131,6 +173,8 @@ def after(places: Places, seats: tuple[Seated, ...], event: OfPlaces) -> tuple[P
     match event:
         case SeatLeft(seat, how):
             left = replace(_without_loan(places, seat), left=(*places.left, (seat, how)))
+            if how is Leaving.OPEN:
+                left = replace(left, open=(*left.open, (seat, ())))
             return left.with_sitter(seat, None), _with(seats, Seated(seat))
         case SeatTaken(seat, way):
             taken = replace(places, left=tuple(one for one in places.left if one[0] != seat), came=places.came + 1)
@@ -145,6 +189,13 @@ def after(places: Places, seats: tuple[Seated, ...], event: OfPlaces) -> tuple[P
             moved = {one: other, other: one}
             order = tuple(moved.get(seat, seat) for seat in clockwise(places, seats))
             return replace(places, order=() if order == tuple(sorted(order)) else order), seats
+        case CardLaidOpen(seat, token):
+            there = tuple((at, (*cards, token) if at == seat else cards) for at, cards in places.open)
+            return replace(places, open=there), seats
+        case HandLaidOpen():
+            return replace(places, opening=None), seats
+        case HandOpening(seat):
+            return replace(places, opening=seat), seats
         case _:
             return places, seats
 
@@ -158,7 +209,7 @@ def around(places: Places, seats: tuple[Seated, ...]) -> Around:
     """The same, for a game."""
     out = frozenset(seat for seat, how in places.left if how is not Leaving.NOBODY)
     people = tuple(who(places, seated) for seated in seats)
-    return Around(people, tuple(seated.way for seated in seats), places.order, out)
+    return Around(people, tuple(seated.way for seated in seats), places.order, out, places.open)
 
 
 def who(places: Places, seated: Seated) -> Who:

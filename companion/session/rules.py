@@ -17,7 +17,20 @@ from companion.games.protocol import Advanced, Answered, Confirmed, Filled, Open
 from companion.model import Elapsed, Input, Key, Plugged, Rejection, Rolled, Scan, Seat, Token, Way, refuse
 from companion.notebook import following
 from companion.notebook.facts import Level
-from companion.session import asking, events, helping, joining, menu, naming, notebook, notes, phones, reading, windows
+from companion.session import (
+    asking,
+    attendance,
+    events,
+    helping,
+    joining,
+    menu,
+    naming,
+    notebook,
+    notes,
+    phones,
+    reading,
+    windows,
+)
 from companion.session.asker import Asker
 from companion.session.asking import DIGITS, Events, act_on_game, expects, game_of, game_timers, refused, token_title
 from companion.session.desks import Desk, Stage
@@ -130,7 +143,9 @@ def _scan(shelf: Shelf, session: Session, asker: Asker, label: model.Label) -> E
             own = asker.own
             private = own is not None and asking.privacy_of(shelf, session, own) is not None
             waits = windows.earphone_worn(session, asker, own) if own is not None and private else ()
-            return waits or _scanned(shelf, session, found, session.desk.seat or own)
+            # What a seat's own scanner reads may be its own card.
+            laid = attendance.laid_open(shelf, session, found) if own is None else ()
+            return waits or laid or _scanned(shelf, session, found, session.desk.seat or own)
 
 
 def _chosen(shelf: Shelf, play: Play, tokens: tuple[Token, ...]) -> Token | Rejection:
@@ -161,7 +176,10 @@ def _scanned(shelf: Shelf, session: Session, token: Token, seat: Seat | None) ->
         return (events.LookedUp(token),) if sticker or token.kind == "box" else refused(refuse(first))
     if token.kind == "box":
         return (events.LookedUp(token),)
-    return act_on_game(shelf, session, Scanned(token, seat))
+    made = act_on_game(shelf, session, Scanned(token, seat))
+    if isinstance(made[0], events.Refused):  # what lies open can be asked for all the same
+        return attendance.named_open(play, token) or made
+    return made
 
 
 # --- keys ----------------------------------------------------------------------------------------------------
@@ -367,7 +385,7 @@ def _agreed(shelf: Shelf, play: Play) -> Events:
 def _form_answer(shelf: Shelf, session: Session, hand: FormInHand, value: int | None, asker: Asker) -> Events:
     filled = replace(hand, answers=(*hand.answers, value))
     if len(filled.answers) < hand.form.length(filled.answers):
-        return (events.FormOpened(filled),)
+        return menu.in_vain(shelf, session, filled) or (events.FormOpened(filled),)
     if hand.entry is None:
         return act_on_game(shelf, session, Filled(hand.form.id, filled.answers))
     return menu.menu_answer(shelf, session, asker, hand.entry, filled.answers)
@@ -386,6 +404,8 @@ def _hash(shelf: Shelf, session: Session, asker: Asker, asked: Question | None, 
         return (events.MenuOpened(reading.further(shelf, session, desk.menu)),)
     if asking.counts(shelf, session, asker.own) and not desk.typed and desk.form is None:
         return _counter(shelf, session)
+    if desk.form is None and not desk.typed and (laid := attendance.all_open(session.play)):
+        return laid
     # Where # only goes on, it still ends a number that has been begun.
     if asked is not None and (desk.typed or desk.form is not None or not asked.open):
         if desk.typed or desk.form is not None or asked.skippable:

@@ -17,7 +17,7 @@ from collections.abc import Iterable
 from companion.games import protocol
 from companion.games.protocol import Act, CountedHand, Glimpse, OrderedHand, Privacy
 from companion.model import MAX_SEATS, Equipment, Key, Rejection, Seat, Several, Sign, Token, Word, refuse, replace
-from companion.session import asking, events, notes, openbook
+from companion.session import asking, events, notes, openbook, places
 from companion.session.asker import Asker, who_asks, without
 from companion.session.asking import DIGITS, Events, act_on_game, ear_of, game_of, privacy_of, refused, title
 from companion.session.desks import Stage, Window
@@ -132,6 +132,8 @@ def looked(shelf: Shelf, session: Session, seat: Seat, token: Token) -> Events:
         return (*opened, events.LookedUp(token, seat))
     if game is None or session.play.game != token.box:
         return (*opened, events.Refused(refuse("other-game", game=title(shelf, token.box)), None, seat))
+    if (there := session.play.places.lies_open(token)) is not None:  # it is in no hand
+        return (*opened, places.OpenCardNamed(token, there, seat))
     if allowed is None:
         return (*opened, events.Refused(refuse("nothing-to-look-at"), None, seat))
     claims = False

@@ -230,7 +230,9 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     if asked is not None:
         return helping.short(asked)
     current = game_of(shelf, session.play)
-    return asking.step_due(session.play) if current is None else current.due(session.play.board)
+    if current is None:
+        return asking.step_due(session.play)
+    return attendance.open_due(session.play) or current.due(session.play.board)
 
 
 def ask(question: Question) -> Announcement:
@@ -299,6 +301,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (told, *((answer("can-listen"),) if how else ()))
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if helping.may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
+        case places.OpenCardNamed():
+            return (attendance.named(shelf, after.play, event),)
         case joining.PhoneDigitLate(alone=ear):
             waits = due(shelf, laid_for(after, ear), ear)
             return tuple(replace(line, due=waits) for line in phones.told(after, event))
@@ -553,7 +557,8 @@ def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
     stopped = not asking.game_timers(shelf, session)
     facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
     facts += [Word(line.id) for line in _notebooks(shelf, session) if whole]
-    facts += attendance.facts(play, told={fact.id for fact in shown}) if whole else ()
+    facts += attendance.facts(shelf, play, told={fact.id for fact in shown}) if whole else ()
+    facts += (waits,) if (waits := attendance.open_due(play)) is not None else ()
     return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
 
 
@@ -579,7 +584,7 @@ def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announ
 def _reminder(shelf: Shelf, session: Session) -> Said:
     asked = own_question(shelf, session)
     line = ask(asked) if asked is not None else expects(shelf, session.play).reminder
-    if (step := asking.step_due(session.play)) is not None:
+    if (step := asking.step_due(session.play) or attendance.open_due(session.play)) is not None:
         line = Announcement(step.id, step.args)
     return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 

@@ -359,6 +359,8 @@ class Table:
         calm = replace(self.session, desk=Desk(), aside=(), whose=None)
         then = sessions.turn(self.shelf, calm, Key("#")).session.play
         for token in self.some_tokens():
+            if self.session.play.places.lies_open(token) is not None:
+                continue  # before everybody, and in no hand
             turn = sessions.turn(self.shelf, calm, Scan(Known((token,), "")))
             read = not turn.durable and not any(isinstance(event, Refused | CardHeld) for event in turn.events)
             for play in (self.session.play, then) if read else ():

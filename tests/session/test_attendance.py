@@ -10,7 +10,7 @@ import pytest
 
 from companion.games.protocol import Leaving
 from companion.notebook.book import Book
-from companion.session import attendance
+from companion.session import attendance, openbook
 from companion.session.ears import has_page
 from companion.session.entries import Entry
 from companion.session.state import Ear
@@ -114,10 +114,67 @@ def test_a_place_whose_hand_has_gone_takes_no_more_turns(tmp_path: Path, how: Le
     at = table(tmp_path, rules=f"leaving={how.value}")
     by_menu(at, LEAVES, 1)
     assert at.board.active == 2
-    play(at, "# # #")
+    play(at, "# # # #" if how is Leaving.OPEN else "# # #")  # the first: all that lies open was scanned
     assert at.board.active == 2, "it went round, and passed over the empty place"
     by_menu(at, COMES, 1, EAR)
     assert at.core.session.play.places.how(1) is how, "without cards nobody can come for it"
+
+
+def test_what_lies_open_is_heard_by_everybody_and_can_be_asked_for(tmp_path: Path) -> None:
+    at = table(tmp_path, rules="leaving=open")
+    assert "scannez-les une à une" in by_menu(at, LEAVES, 1)[-1]
+    assert at.scan("cluedo-one-piece/equipage/1") == ["[table] Rubis. 1."]
+    assert at.scan("cluedo-one-piece/ile/2") == ["[table] Île du Sud. 2."]
+    assert "D'abord la main ouverte" in at.key("2")[0], "a turn does not begin over it"
+    assert at.key("#")[0] == "[table] La place 1 : 2 cartes ouvertes."
+    assert "[table] Main ouverte, la place 1 : Rubis et île du Sud." in at.key("DD")
+    at.wait(1)
+    assert at.scan("cluedo-one-piece/equipage/1") == ["[table] Rubis. Carte ouverte, la place 1."]
+    assert "secrète" in at.scan("cluedo-one-piece/equipage/4")[0], "another card is nobody's to hear"
+
+
+def test_a_card_that_was_forgotten_is_laid_open_later_and_taken_back(tmp_path: Path) -> None:
+    at = table(tmp_path, rules="leaving=open")
+    by_menu(at, LEAVES, 1)
+    assert at.key("#")[0] == "[table] La place 1 : main ouverte, rien de scanné."
+    assert "scannez-les" in by_menu(at, LEAVES, 1)[-1]
+    at.scan("cluedo-one-piece/equipage/1")
+    at.power_cut()
+    at.key("#")
+    at.scan("cluedo-one-piece/equipage/3")
+    at.key("BB")
+    at.key("#")
+    assert "[table] Main ouverte, la place 1 : Rubis." in at.key("DD")
+
+
+def test_a_scanner_of_ones_own_lays_no_card_open(tmp_path: Path) -> None:
+    at = table(tmp_path, rules="leaving=open", ears=OWN)
+    by_menu(at, LEAVES, 1)
+    assert not any(
+        "Rubis" in line for line in at.scan_at(2, "cluedo-one-piece/equipage/1") if line.startswith("[table]")
+    )
+    assert at.core.session.play.places.cards(1) == ()
+
+
+def test_a_notebook_deduces_from_a_hand_that_lies_open(tmp_path: Path) -> None:
+    at = table(tmp_path, rules="leaving=open notebook=deductions crew=9 treasures=6 islands=6", ears=OWN)
+    by_menu(at, LEAVES, 1)
+    at.scan("cluedo-one-piece/equipage/1")
+    at.key("#")
+    session, game = at.core.session, at.core.shelf.games["cluedo-one-piece"]
+    notes = game.notebook(session.play.board, openbook.told(game, session), 2)
+    assert notes is not None
+    assert notes.holders, "the counts of cards are still known"
+    (open_hand,) = [noted for noted in notes.happened if noted.seat == 1]
+    assert open_hand.fact is not None
+    assert [card.id for card in open_hand.fact.cards] == ["cluedo-one-piece/equipage/1"]
+
+
+def test_who_comes_where_no_place_is_free_is_told_before_anything_is_asked(tmp_path: Path) -> None:
+    at = table(tmp_path)
+    assert "Pas de place libre" in by_menu(at, COMES)[-1]
+    by_menu(at, LEAVES, 1)
+    assert "joue encore" in by_menu(at, COMES, 2)[-1], "before the way of reading is asked"
 
 
 def test_places_change_and_numbers_do_not(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ ORDER = re.compile(
 )
 #: Why a refusal may consist of orders alone, or who mends it.
 ORDERS = {
+    "open-hand-first": "what is due comes behind it, and is what it is about",
     "tracker-refuse-players": "said before an evening, and names both numbers",
 }
 

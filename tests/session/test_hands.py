@@ -136,6 +136,9 @@ class LittleHand:
     def left(self, state: Any, seat: Seat, how: Leaving) -> tuple[Event, ...]:
         return ()
 
+    def in_hands(self, state: Any, token: Token) -> None:
+        return None
+
     def notebook(self, state: Any, made: Sequence[tuple[Any, Event]], seat: Seat) -> None:
         return None
 

@@ -866,6 +866,10 @@ cluedo-one-piece-notebook-one-of-how = { $who } showed one card of three, turn {
 cluedo-one-piece-notebook-accused = Accused: { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } accused wrongly, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+cluedo-one-piece-notebook-open = Open hand: { $cards }, turn { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-open-how = open card of { $who }, turn { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
 cluedo-one-piece-notebook-shown = { $who } showed you { $card }, turn { $turn }.
 # The same, behind the card's name.

@@ -1340,6 +1340,10 @@ mystere-de-l-abbaye-notebook-revealed = Revelation: { $trait }, turn { $turn }.
 mystere-de-l-abbaye-notebook-cleared = Card shown to all: { $monks }, turn { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = shown to all by { $who }, turn { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+mystere-de-l-abbaye-notebook-open = Open hand: { $monks }, turn { $turn }.
+# The same, behind one card's name.
+mystere-de-l-abbaye-notebook-open-how = open card of { $who }, turn { $turn }
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = the culprit
 # Behind where a card was: a mass moved cards of that hand.

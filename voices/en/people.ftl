@@ -36,7 +36,7 @@ people-left = { $who } has left.
 # Right after: the place stays in the game without a player. $who: the seat.
 people-left-nobody = The hand stays hidden. In its turn the table decides aloud.
 # As above: the hand is laid open.
-people-left-open = Lay the hand open, and read it aloud. This seat plays no more.
+people-left-open = Lay the hand open. This seat plays no more.
 # As above: the hand is dealt to the others.
 people-left-dealt = Deal the hand round, one card each, from the left. This seat plays no more.
 # At the table: somebody takes a seat that was left. $who: the seat.
@@ -55,6 +55,22 @@ people-nobody-plays = Nobody plays { $who }: decide aloud.
 people-empty = Without a player: { $who }.
 # With D twice: the seats with a stand-in. $who: those who are away.
 people-lent-now = With a stand-in: { $who }.
+# At the table: the hand that was left lies open, its cards are scanned. Also help and reminder. $who: the seat.
+open-hand-due = The open cards of { $who }: scan each. Hash: that was all.
+# At the table: a card of the open hand. $card: its name, $count: how many so far.
+open-hand-card = { $card }. { $count }.
+# At the table: the open hand is done. $who: the seat, $count: how many cards.
+open-hand-done = { $count ->
+    [0] { $who }: open hand, nothing scanned.
+    [1] { $who }: one open card.
+   *[other] { $who }: { $count } open cards.
+}
+# At the table: a card that lies open already was scanned again. $card: its name, $who: the seat.
+open-hand-named = { $card }. Open card of { $who }.
+# With D twice: what lies open. $who: the seat, $cards: the cards.
+open-hand-lies = Open hand, { $who }: { $cards }.
+# The same, where no card was scanned.
+open-hand-unread = Open hand, nothing scanned: { $who }.
 
 ## Refusals
 
@@ -76,6 +92,8 @@ people-lent = { $who } has a stand-in already.
 people-not-lent = { $who } is there already.
 # At the table: the last person wants to leave.
 people-last = Too few to go on. To end: leave the game, in the menu.
+# At the table: a key for what comes next, but the open hand is not done. What follows says what to do.
+open-hand-first = First the open hand.
 
 ## Afterwards, and for undo
 
@@ -95,3 +113,7 @@ recall-seat-lent = somebody sits in, { $who }
 recall-seat-returned = back again, { $who }
 # Short name: two people changed places. $one, $other: the people.
 recall-places-changed = places changed, { $one } and { $other }
+# Short name: a card was laid open. $who: the seat, $card: the card.
+recall-card-laid-open = { $card }, open, { $who }
+# Short name: the open hand is done, or taken up again. $who: the seat.
+recall-hand-laid-open = open hand, { $who }

@@ -867,6 +867,10 @@ cluedo-one-piece-notebook-one-of-how = { $who } enseñó una carta de tres, turn
 cluedo-one-piece-notebook-accused = Acusó: { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } acusó mal, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+cluedo-one-piece-notebook-open = Mano a la vista: { $cards }, turno { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-open-how = carta a la vista de { $who }, turno { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
 cluedo-one-piece-notebook-shown = { $who } te enseñó { $card }, turno { $turn }.
 # The same, behind the card's name.

@@ -1341,6 +1341,10 @@ mystere-de-l-abbaye-notebook-revealed = Revelación: { $trait }, turno { $turn }
 mystere-de-l-abbaye-notebook-cleared = A todos: { $monks }, turno { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = carta enseñada a todos por { $who }, turno { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+mystere-de-l-abbaye-notebook-open = Mano a la vista: { $monks }, turno { $turn }.
+# The same, behind one card's name.
+mystere-de-l-abbaye-notebook-open-how = carta a la vista de { $who }, turno { $turn }
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = el culpable
 # Behind where a card was: a mass moved cards of that hand.

@@ -36,7 +36,7 @@ people-left = Se va { $who }.
 # Justo después: el puesto sigue en la partida, sin nadie. $who: el puesto.
 people-left-nobody = Su mano sigue oculta. En su turno, la mesa decide en voz alta.
 # Igual: la mano se pone a la vista.
-people-left-open = Poned su mano a la vista y leedla en voz alta. Ese puesto ya no juega.
+people-left-open = Poned su mano a la vista. Ese puesto ya no juega.
 # Igual: la mano se reparte a los demás.
 people-left-dealt = Repartid su mano, una carta a cada persona, desde su izquierda. Ese puesto ya no juega.
 # En la mesa: alguien ocupa un puesto libre. $who: el puesto.
@@ -55,6 +55,22 @@ people-nobody-plays = Nadie juega { $who }: decidid en voz alta.
 people-empty = Sin nadie: { $who }.
 # Con D dos veces: los puestos con sustituto. $who: quienes faltan.
 people-lent-now = Con sustituto: { $who }.
+# En la mesa: la mano que quedó está a la vista, se escanean sus cartas. También ayuda y aviso. $who: el puesto.
+open-hand-due = Cartas a la vista, { $who }: escaneadlas una a una. Almohadilla: son todas.
+# En la mesa: una carta de la mano a la vista. $card: su nombre, $count: cuántas van.
+open-hand-card = { $card }. { $count }.
+# En la mesa: la mano a la vista está terminada. $who: el puesto, $count: cuántas cartas.
+open-hand-done = { $count ->
+    [0] { $who }: mano a la vista, nada escaneado.
+    [1] { $who }: una carta a la vista.
+   *[other] { $who }: { $count } cartas a la vista.
+}
+# En la mesa: una carta que ya está a la vista, escaneada otra vez. $card: su nombre, $who: el puesto.
+open-hand-named = { $card }. A la vista, { $who }.
+# Con D dos veces: lo que está a la vista. $who: el puesto, $cards: las cartas.
+open-hand-lies = Mano a la vista, { $who }: { $cards }.
+# Igual, si no se ha escaneado ninguna carta.
+open-hand-unread = Mano a la vista, nada escaneado: { $who }.
 
 ## Rechazos
 
@@ -76,6 +92,8 @@ people-lent = { $who } ya tiene a alguien.
 people-not-lent = { $who } ya está aquí.
 # En la mesa: quiere irse la última persona.
 people-last = Sois muy pocos para seguir. Para acabar: salir de la partida, en el menú.
+# En la mesa: una tecla para seguir, pero la mano a la vista no está terminada. Lo que sigue dice qué hacer.
+open-hand-first = Primero la mano a la vista.
 
 ## Después, y para deshacer
 
@@ -95,3 +113,7 @@ recall-seat-lent = alguien sustituye, { $who }
 recall-seat-returned = vuelve { $who }
 # Nombre corto: dos personas han cambiado de sitio. $one, $other: las personas.
 recall-places-changed = cambio de sitio, { $one } y { $other }
+# Nombre corto: una carta puesta a la vista. $who: el puesto, $card: la carta.
+recall-card-laid-open = { $card }, a la vista, { $who }
+# Nombre corto: la mano a la vista está terminada, o se retoma. $who: el puesto.
+recall-hand-laid-open = mano a la vista, { $who }

@@ -869,6 +869,10 @@ cluedo-one-piece-notebook-one-of-how = { $who } a montré une carte sur trois, t
 cluedo-one-piece-notebook-accused = Accusation : { $cards }.
 # The same, behind the name of one of the three.
 cluedo-one-piece-notebook-accused-how = { $who } a accusé à tort, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+cluedo-one-piece-notebook-open = Main ouverte : { $cards }, tour { $turn }.
+# The same, behind one card's name.
+cluedo-one-piece-notebook-open-how = carte ouverte, { $who }, tour { $turn }
 # Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. $who showed this seat the card.
 cluedo-one-piece-notebook-shown = { $who } vous a montré { $card }, tour { $turn }.
 # The same, behind the card's name.

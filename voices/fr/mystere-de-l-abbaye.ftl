@@ -1341,6 +1341,10 @@ mystere-de-l-abbaye-notebook-revealed = Révélation : { $trait }, tour { $turn 
 mystere-de-l-abbaye-notebook-cleared = Carte montrée à tous : { $monks }, tour { $turn }.
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-cleared-how = carte montrée à tous par { $who }, tour { $turn }
+# Only in the ear of one seat, from its notebook. $turn: in which turn of the game, from 1. The hand of $who lies open.
+mystere-de-l-abbaye-notebook-open = Main ouverte : { $monks }, tour { $turn }.
+# The same, behind one card's name.
+mystere-de-l-abbaye-notebook-open-how = carte ouverte, { $who }, tour { $turn }
 # The same, behind the card's name.
 mystere-de-l-abbaye-notebook-culprit-how = le coupable
 # Behind where a card was: a mass moved cards of that hand.

@@ -36,7 +36,7 @@ people-left = Départ : { $who }.
 # Juste après : la place reste dans la partie, sans personne. $who : la place.
 people-left-nobody = Sa main reste cachée. À son tour, la table décide à voix haute.
 # De même : la main est posée ouverte.
-people-left-open = Posez sa main, faces visibles, et lisez-la à voix haute. Cette place ne joue plus.
+people-left-open = Posez sa main ouverte. Cette place ne joue plus.
 # De même : la main est distribuée aux autres.
 people-left-dealt = Distribuez sa main, une carte chacun, en partant de sa gauche. Cette place ne joue plus.
 # À la table : quelqu'un prend une place laissée. $who : la place.
@@ -55,6 +55,22 @@ people-nobody-plays = { $who } n'a personne : décidez à voix haute.
 people-empty = Sans personne : { $who }.
 # Avec D deux fois : les places remplacées. $who : les personnes absentes.
 people-lent-now = Avec quelqu'un d'autre : { $who }.
+# À la table : la main laissée est ouverte, on en scanne les cartes. Aussi l'aide et le rappel. $who : la place.
+open-hand-due = Cartes ouvertes, { $who } : scannez-les une à une. Dièse : c'est tout.
+# À la table : une carte de la main ouverte. $card : son nom, $count : combien jusqu'ici.
+open-hand-card = { $card }. { $count }.
+# À la table : la main ouverte est finie. $who : la place, $count : combien de cartes.
+open-hand-done = { $count ->
+    [0] { $who } : main ouverte, rien de scanné.
+    [1] { $who } : une carte ouverte.
+   *[other] { $who } : { $count } cartes ouvertes.
+}
+# À la table : une carte déjà ouverte, scannée de nouveau. $card : son nom, $who : la place.
+open-hand-named = { $card }. Carte ouverte, { $who }.
+# Avec D deux fois : ce qui est ouvert. $who : la place, $cards : les cartes.
+open-hand-lies = Main ouverte, { $who } : { $cards }.
+# De même, si aucune carte n'a été scannée.
+open-hand-unread = Main ouverte, rien de scanné : { $who }.
 
 ## Refus
 
@@ -76,6 +92,8 @@ people-lent = { $who } a déjà quelqu'un.
 people-not-lent = { $who } est déjà là.
 # À la table : la dernière personne veut partir.
 people-last = Trop peu de monde pour continuer. Pour finir : quitter la partie, au menu.
+# À la table : une touche pour la suite, mais la main ouverte n'est pas finie. La suite dit quoi faire.
+open-hand-first = D'abord la main ouverte.
 
 ## Après, et pour annuler
 
@@ -95,3 +113,7 @@ recall-seat-lent = quelqu'un remplace, { $who }
 recall-seat-returned = retour, { $who }
 # Nom court : deux personnes ont changé de place. $one, $other : les personnes.
 recall-places-changed = places changées, { $one } et { $other }
+# Nom court : une carte posée ouverte. $who : la place, $card : la carte.
+recall-card-laid-open = { $card }, ouverte, { $who }
+# Nom court : la main ouverte est finie, ou reprise. $who : la place.
+recall-hand-laid-open = main ouverte, { $who }

@@ -1,6 +1,6 @@
 """Cluedo One Piece, 2 to 6 players: the game as the session plays it."""
 
-from companion.games.cluedo_one_piece import events, notebook, rules, state, turns, words
+from companion.games.cluedo_one_piece import events, notebook, rules, state, turns, windows, words
 from companion.games.cluedo_one_piece.events import ID
 from companion.games.cluedo_one_piece.phases import PHASES
 from companion.games.kit.joining import Joined
@@ -22,4 +22,5 @@ GAME: Game = Joined(
     figures=_FIGURES,
     goes_round=turns.goes_round,
     left=turns.left,
+    in_hands=windows.in_hands,
 )

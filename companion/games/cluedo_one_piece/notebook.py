@@ -116,6 +116,8 @@ class _Told:
                 self._seen("sleeve", tuple(card.token for card in cards), Elsewhere.HIDDEN)
             case events.Claimed(seat, card) if seat == self._seat:
                 self._claimed(card.token)
+            case events.HandGone(other):
+                self._lies_open(other)
             case events.Accused():
                 self._accused, self._sleeve = event, ()
             case events.SleeveScanned(card):
@@ -164,6 +166,13 @@ class _Told:
         said = say.word(f"notebook-{where}", cards=self._names(cards), turn=self._turn)
         how, fact = say.word(f"notebook-{where}-how", turn=self._turn), Holding(facts.Holds.HAS, place, cards)
         self.happened.append(Noted(said, how, cards, fact, None, True, True))
+
+    def _lies_open(self, seat: Seat) -> None:
+        """What everybody sees of a hand whose player has gone home; nothing where it was dealt round."""
+        cards = next((cards for other, cards in self._state.layout.open if other == seat), ())
+        dealt = tuple(card for card in cards if sort_of(card) is not None)
+        if dealt:
+            self._note("open", seat, dealt, facts.Holds.HAS)
 
     def _claimed(self, card: Token) -> None:
         """It was taken for another's, and is this seat's own."""

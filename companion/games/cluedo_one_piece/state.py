@@ -108,9 +108,9 @@ class State(Frozen):
     @property
     def deal(self) -> tuple[int, int] | None:
         """How the cards are dealt: how many each, and how many are left. None if it was not told how many there are,
-        or a hand has left the game."""
+        or a hand was dealt round: one that lies open is as large as it was."""
         crew = self.crew_in_play
-        if crew is None or self.layout.out:
+        if crew is None or self.layout.out - {seat for seat, _ in self.layout.open}:
             return None
         layout = self.layout
         cards = crew + layout.treasures + layout.islands - len(Sort) - layout.side

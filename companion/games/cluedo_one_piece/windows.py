@@ -8,11 +8,11 @@ from __future__ import annotations
 from companion.boxes.box import Box
 from companion.games.cluedo_one_piece import events
 from companion.games.cluedo_one_piece.events import OPEN, Phase, Sort, Thing, Whence
-from companion.games.cluedo_one_piece.names import say, who
+from companion.games.cluedo_one_piece.names import card_name, say, who
 from companion.games.cluedo_one_piece.state import State, asked_cards, evolve
 from companion.games.cluedo_one_piece.turns import Events, verdict
 from companion.games.protocol import Decision, Look, OrderedHand, Privacy
-from companion.model import Hidden, Seat, Token
+from companion.model import Arg, Hidden, Seat, Token
 
 #: Sorts by the first part of a token's kind.
 SORTS = {sort.value: sort for sort in Sort}
@@ -127,6 +127,13 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
         return say.refuse("window-full")
     text = box.slot(token.id).text_for(state.players) if family == "aventure" else None
     return (events.CardLooked(seat, token, len(hand) + len(kept) + 1, text),)
+
+
+def in_hands(state: State, card: Token) -> Arg | None:
+    """What a card is called that was dealt, or an adventure card: what a hand may hold. None: another card."""
+    adventure = card.kind.partition("/")[0] == "aventure"
+    held = adventure or (sort_of(card) is not None and not _impossible(state, card))
+    return card_name(state, card) if held else None
 
 
 def _impossible(state: State, card: Token) -> bool:

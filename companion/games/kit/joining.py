@@ -18,7 +18,7 @@ from companion.games.kit.events import declared
 from companion.games.kit.glance import at_a_glance
 from companion.games.kit.phases import Phases
 from companion.games.protocol import Act, Around, Decision, Expects, Fact, Form, Kept, Leaving, Opening, Privacy
-from companion.model import Announcement, Event, Rejection, Seat, Token, Who, Word, replace
+from companion.model import Announcement, Arg, Event, Rejection, Seat, Token, Who, Word, replace
 from companion.notebook.facts import Notes
 
 
@@ -73,7 +73,8 @@ class Joined:
 
     ``flaws``, ``recap``, ``notebook`` and ``figures`` are given where the game has them, ``due`` where something goes
     before what its rows say, and ``who`` and ``around`` where its state has no layout. ``goes_round`` and ``left`` are
-    given where the order of seats, or a hand, matters in the middle of something.
+    given where the order of seats, or a hand, matters in the middle of something; ``in_hands`` where a hand can lie
+    open.
     """
 
     def __init__(
@@ -93,6 +94,7 @@ class Joined:
         around: Callable[[Any, Around], Any] = _around,
         goes_round: Callable[[Any], bool] = lambda state: False,
         left: Callable[[Any, Seat, Leaving], tuple[Event, ...]] = lambda state, seat, how: (),
+        in_hands: Callable[[Any, Token], Arg | None] = lambda state, token: None,
     ) -> None:
         self.id = id
         self.events = declared(id)
@@ -111,7 +113,7 @@ class Joined:
         self.recall = words.recall
         self.spent = state.spent
         self.notebook = notebook
-        self.around, self.goes_round, self.left = around, goes_round, left
+        self.around, self.goes_round, self.left, self.in_hands = around, goes_round, left, in_hands
         self._flaws, self._recap, self._facts, self._who = flaws, recap, words.facts, who
 
     def flaws(self, box: Box) -> tuple[Flaw, ...]:

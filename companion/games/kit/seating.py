@@ -8,7 +8,7 @@ from functools import cache
 from typing import Self, TypeVar
 
 from companion.games.protocol import Around, Choice, Seated
-from companion.model import Seat, Who, replace
+from companion.model import Seat, Token, Who, replace
 
 T = TypeVar("T")
 
@@ -18,12 +18,14 @@ class Seating:
     """The players of a game. A game's own ``Layout`` extends it.
 
     ``order`` are the seats clockwise, where people have changed places; a number stays with its player. ``out`` are
-    seats that take no more turns: they are nobody's neighbours.
+    seats that take no more turns: they are nobody's neighbours. ``open`` are those of them whose hands lie open, each
+    with its cards as far as they were scanned.
     """
 
     people: tuple[Who, ...]
     order: tuple[Seat, ...] = field(default=(), kw_only=True)
     out: frozenset[Seat] = field(default=frozenset(), kw_only=True)
+    open: tuple[tuple[Seat, tuple[Token, ...]], ...] = field(default=(), kw_only=True)
 
     @property
     def players(self) -> int:
@@ -65,7 +67,7 @@ class Seating:
 
     def seated(self, around: Around) -> Self:
         """With these people around the table. Layouts that know more of a player add it."""
-        return replace(self, people=around.people, order=around.order, out=around.out)
+        return replace(self, people=around.people, order=around.order, out=around.out, open=around.open)
 
 
 def people(seats: Iterable[Seated]) -> tuple[Who, ...]:

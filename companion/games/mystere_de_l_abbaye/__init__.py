@@ -1,7 +1,7 @@
 """Mystère à l'Abbaye, 3 to 6 players: the game as the session plays it."""
 
 from companion.games.kit.joining import Joined
-from companion.games.mystere_de_l_abbaye import board, changes, chapter, notebook, rules, words
+from companion.games.mystere_de_l_abbaye import board, changes, chapter, notebook, rules, windows, words
 from companion.games.mystere_de_l_abbaye.board import ID
 from companion.games.mystere_de_l_abbaye.phases import PHASES
 from companion.games.protocol import Game
@@ -24,4 +24,5 @@ GAME: Game = Joined(
     figures=_FIGURES,
     goes_round=rules.goes_round,
     left=rules.left,
+    in_hands=windows.in_hands,
 )

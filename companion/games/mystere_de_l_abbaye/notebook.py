@@ -218,6 +218,9 @@ class _Told:
         size, others = before.hands.size(seat), before.layout.others(seat)
         if not dealt:
             self._open[seat] = size
+            cards = next((cards for other, cards in self._state.layout.open if other == seat), ())
+            if cards:
+                self._note("open", cards, Holding(facts.Holds.HAS, seat, cards, self.moment), seat)
             return
         got = Counter(others[number % len(others)] for number in range(size))
         self._since([(seat, other, many) for other, many in got.items()], say.word("notebook-since-left"))

@@ -15,7 +15,7 @@ from companion.games.mystere_de_l_abbaye.names import monk, say, who
 from companion.games.mystere_de_l_abbaye.state import State
 from companion.games.mystere_de_l_abbaye.turns import Events
 from companion.games.protocol import Decision, Look, OrderedHand, Privacy
-from companion.model import Hidden, Seat, Token, Word
+from companion.model import Arg, Hidden, Seat, Token, Word
 
 #: What is no secret: it is read for the table, also by a seat's own scanner.
 _ALOUD = frozenset({"salle", "trait", "moine", "messe", "crypte", "bibliotheque", "evenement"})
@@ -83,6 +83,11 @@ def looked(box: Box, state: State, seat: Seat, token: Token, earlier: tuple[Toke
         if kind == "suspect":
             return _suspect_looked(state, seat, token, _suspects(earlier))
     return say.refuse("window")
+
+
+def in_hands(state: State, card: Token) -> Arg | None:
+    """What a suspect's card is called: what a hand holds. None: another card."""
+    return monk(state, number_of(card)) if card.kind.partition("/")[0] == "suspect" else None
 
 
 def _suspect_looked(state: State, seat: Seat, token: Token, earlier: tuple[Token, ...]) -> Decision:

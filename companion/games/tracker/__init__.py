@@ -24,6 +24,7 @@ class Tracker(Joined):
             who=lambda state, seat: state.who(seat),
             around=state.around,
             left=following.left,
+            in_hands=following.in_hands,
         )
         self.id = pack.id
         self.rule_settings = rules.rule_settings(Box(pack))

@@ -13,7 +13,7 @@ from companion.games.tracker import events
 from companion.games.tracker.events import Cause, Phase
 from companion.games.tracker.names import say, signed
 from companion.games.tracker.state import State, evolve
-from companion.model import Event, Rejection, Seat
+from companion.model import Arg, Event, Rejection, Seat, Token
 
 Events: TypeAlias = tuple[Event, ...]
 
@@ -129,6 +129,12 @@ def left(state: State, seat: Seat, how: Leaving) -> Events:
     if how is Leaving.NOBODY or seat != state.holder:
         return ()
     return (events.TurnGiven(state.seating.left_of(seat)),)
+
+
+def in_hands(state: State, card: Token) -> Arg | None:
+    """What a card is called that was declared, for no pack tells which of them hands hold. None: another's card."""
+    found = state.declared.card(card.id)
+    return None if found is None else found.title
 
 
 def begins(state: State, event: Event) -> Events:

@@ -235,20 +235,37 @@ SCENARIOS = (
         C 1 7 1 2 3 equipage/1 tresor/2 C
         9 9 # 3 4 1 3 D D C 1 4 5 6 7 D 5 6 7 equipage/1 A 5 6 7 D C
         Nobody sits in for Léo; Ana is back, with her digits
-        9 9 # 3 4 1 1 9 9 # 3 5 2 9 9 # 3 5 1 C 1 3 D 1 2 3 C
+        9 9 # 3 4 1 9 9 # 3 5 2 9 9 # 3 5 1 C 1 3 D 1 2 3 C
         Léo and Inès change places, but not in the middle of an answer
-        {asked(1, 4, 4)} 9 9 # 3 3 2 3 1 1 1 9 9 # 3 3 2 3 9 9 # 3 3 2 2 D D
+        {asked(1, 4, 4)} 9 9 # 3 3 1 1 1 9 9 # 3 3 2 3 9 9 # 3 3 2 2 D D
         Léo goes home in his turn: his hand lies open, and it is Hugo's
-        9 9 # 3 1 2 D D C 2
-        Nobody can come for his place, nor for one that is not free
-        9 9 # 3 2 2 1 9 9 # 3 2 1 1 9 9 # 3 1 2
+        9 9 # 3 1 2 D D # C 2
+        Nobody can come for his place, nor sit in there
+        9 9 # 3 2 9 9 # 3 4 2
         The power is cut; then all of it is taken back
-        power-cut # B B B B D D
+        power-cut # B B B B B B D D
         """,
         unwritten=set_up(4, 1, "3"),
         rules="leaving=open",
         ears=ROUND,
         dice=(7, 4, 3),
+    ),
+    Scenario(
+        "a hand lies open: its cards are scanned, asked for again, and known to notebooks",
+        4,
+        f"""
+        Nobody comes where no place is free; Léo goes home, and his cards are scanned; the game waits for that
+        9 9 # 3 2 9 9 # 3 1 2 equipage/4 ile/2 ~1 equipage/4 2 9 D B B # D D
+        Ana crosses them out without a mark, and why; a card that lies open can be asked for, others cannot
+        1:A 1:1 1:# 1:2 1:fiche/equipage/4 1:# 1:5 1:2 1:# 1:A ~1 1:equipage/4 1:C ~1 equipage/4 equipage/5
+        One card was forgotten: the menu again
+        9 9 # 3 1 2 ~1 ile/2 # 1:A 1:1 1:# 1:C {asked(1, 4, 4)} 1
+        """,
+        unwritten="phone1 4711 3 1 3 # # 1 2 3 4 7 8 9 # 1:C 1:equipage/1 1:tresor/2 1:ile/3 1:C # # 1",
+        rules="leaving=open crew=9 treasures=6 islands=6 notebook=deductions",
+        ears=ROUND,
+        dice=(7,) * 4,
+        phones=True,
     ),
     Scenario(
         "four players, two phones and one earphone: hands, and a card shown",

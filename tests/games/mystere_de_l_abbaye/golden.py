@@ -210,6 +210,16 @@ NOTEBOOKS = (
         dice=(1,),
     ),
     Scenario(
+        "a hand lies open: its cards are scanned, and notebooks know them",
+        f"""
+        {HAND} A # 9 9 # 3 1 2 suspect/11 suspect/12 moine/13 D # D D
+        1:A 1:1 1:# 1:2 ~1 1:moine/11 1:# 1:5 1:2 1:# 1:C ~1 suspect/11
+        """,
+        unwritten=PHONE,
+        phones=True,
+        rules="leaving=open notebook=deductions",
+    ),
+    Scenario(
         "a notebook with a little of few monks",
         f"{HAND} 1:A 1:1 1:# 1:3 1:3 1:3 1:2 1:0 1:3 1:C",
         unwritten=PHONE,
