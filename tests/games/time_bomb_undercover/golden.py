@@ -1223,7 +1223,7 @@ def comes_and_goes(table: Tabletop) -> None:
     table.key("4711")
     table.key("9 9 #")
     table.note("nobody has left yet: nobody can come")
-    table.key("* 9 9 # 3 2 3 2 9 9 # 3 1 3 D D")
+    table.key("* 9 9 # 3 2 9 9 # 3 1 3 9 9 # 3 2 4 D D")
     table.note("a phone knocks for the place that is empty")
     table.knock(3)
     table.key("C 3 *")
@@ -1232,7 +1232,7 @@ def comes_and_goes(table: Tabletop) -> None:
     table.key("D")
     cut(table, 1, SECURE)
     table.note("Sam comes, by ear, without an earphone; the name; then goes home again, and so do all but one")
-    table.key("9 9 # 3 2 3 3 9 9 # 3 2 3 1 D")
+    table.key("9 9 # 3 2 3 3 9 9 # 3 2 D")
     table.key("9 9 # 3 1 3 9 9 # 3 1 1 9 9 # 3 1 2 9 9 # 3 1 4 9 9 # 3 1 5 9 9 # 3 5 3")
     table.key("B B B B")
 
