@@ -119,6 +119,12 @@ def hand_laid_open(table: Tabletop) -> None:
     play(table, "tresor/1 #")
 
 
+def same_players_again(table: Tabletop) -> None:
+    """Two have changed places; after the end the same players sit as they did."""
+    people_change(islands.set_up(4), "324")(table)
+    play(table, "fiche/centre 1 fiche/equipage/2 fiche/tresor/1 fiche/ile/4 1 # 1 # 1 2 3 4 7 8 9 # # # 1 #")
+
+
 @dataclass(frozen=True, slots=True)
 class Evening:
     play: Callable[[Tabletop], object]
@@ -136,6 +142,11 @@ EVENINGS = {
     "cluedo-one-piece-1-open": Evening(
         hand_laid_open,
         {"leaving": "open"},
+        {"game": "cluedo-one-piece", "names": NAMES[:4]},
+    ),
+    "cluedo-one-piece-1-again": Evening(
+        same_players_again,
+        {},
         {"game": "cluedo-one-piece", "names": NAMES[:4]},
     ),
     "mystere-de-l-abbaye-1-goes": Evening(
@@ -264,7 +275,7 @@ def write(name: str) -> None:
             table.open()
             evening.play(table)
             table.core.close()
-            shutil.copy(table.journals[0], path)
+            shutil.copy(table.journals[-1], path)  # the newest: an evening may begin another
     transcribe(path)
 
 

@@ -17,7 +17,7 @@ from companion import session as sessions
 from companion.journal import faults, store
 from companion.line.line import Core, Says
 from companion.model import KNOCK, Announcement, Event, Input, Key, Rolled, Seat, Sign, Timer, Token, Tone, alert
-from companion.session import Turn, asker, asking, events, joining, notebook, notes, phones, places
+from companion.session import Turn, asker, asking, attendance, events, joining, notebook, notes, phones, places
 from companion.session.desks import Stage
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes
@@ -227,11 +227,8 @@ class Journalled(Core[Turn]):
         self.close()
         self._unwritten = []
         self._acts = []
-        if again and play.places != places.Places():
-            return Wishes(play.game)  # who plays, and where, is told anew
         if again:
-            names = tuple(seated.name or "" for seated in play.seats)
-            return Wishes(play.game, play.players, names, tuple(seated.way for seated in play.seats))
+            return attendance.same_again(self.shelf, play)
         return self._wishes if aside and not lobby else Wishes()
 
 

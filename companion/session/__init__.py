@@ -33,6 +33,7 @@ from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
 from companion.session.listened import noted
+from companion.session.places import PlacesOrdered
 from companion.session.rules import begun, decide
 from companion.session.spelling import Typed
 from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for, side_of
@@ -118,7 +119,8 @@ def open_table(
     ``joined``: of the evening so far."""
     session = Session(tone=tone, ears=ears, habits=habits, scanner=scanner, phones=joined)
     opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
-    return _turn(shelf, session, begun(shelf, session.play, (opened,)))
+    ordered = (PlacesOrdered(wishes.order),) if wishes.order else ()
+    return _turn(shelf, session, begun(shelf, session.play, (opened, *ordered)))
 
 
 def found_again(

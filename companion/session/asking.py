@@ -409,6 +409,8 @@ def _recalled(shelf: Shelf, before: Play, event: Event, after: Play) -> Word | N
             return word("recall-seat", who=after.who(seat))
         case places.PlacesChanged(one, other):
             return word("recall-places-changed", one=after.who(one), other=after.who(other))
+        case places.PlacesOrdered():
+            return None
         case places.CardLaidOpen(seat, token):
             return word("recall-card-laid-open", who=after.who(seat), card=card_title(shelf, after, token))
         case places.HandLaidOpen(seat) | places.HandOpening(seat):

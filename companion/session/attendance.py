@@ -40,12 +40,13 @@ from companion.session.places import (
     HandOpening,
     OpenCardNamed,
     PlacesChanged,
+    PlacesOrdered,
     SeatLeft,
     SeatLent,
     SeatReturned,
     SeatTaken,
 )
-from companion.session.state import Play, Session, Shelf, apply
+from companion.session.state import Play, Session, Shelf, Wishes, apply
 
 
 class Moves(IntEnum):
@@ -231,6 +232,25 @@ def parted(before: Session, after: Session) -> Events:
     return tuple(made)
 
 
+def same_again(shelf: Shelf, play: Play) -> Wishes:
+    """What is settled where the same players play again: whoever is there in the end, as they sit.
+
+    A number belongs to its player, and so do ears and devices. Where those who have left had the last numbers, all
+    others keep theirs. Else they are numbered anew, clockwise from the first, and how each reads is asked once more:
+    that tells them their numbers. Too few of them are counted anew.
+    """
+    stay = tuple(seated for seated in play.seats if play.places.how(seated.seat) is None)
+    count = len(stay)
+    if play.game is None or count < shelf.boxes[play.game].pack.fewest:
+        return Wishes(play.game)
+    clockwise = tuple(seat for seat in places.clockwise(play.places, play.seats) if play.places.how(seat) is None)
+    names = {seated.seat: seated.name or "" for seated in stay}
+    if max(names) > count:
+        return Wishes(play.game, count, tuple(names[seat] for seat in clockwise))
+    order = () if clockwise == tuple(sorted(clockwise)) else clockwise
+    return Wishes(play.game, count, tuple(names.values()), tuple(seated.way for seated in stay), order)
+
+
 # --- what is said ---
 
 
@@ -250,6 +270,8 @@ def _happened(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -
             return (game("people-sits-in-for", Sign.ACCEPTED, who=after.who(seat)),)
         case SeatReturned(seat):
             return (game("people-returned", Sign.ACCEPTED, who=after.who(seat)),)
+        case PlacesOrdered():
+            return (game("people-order", **dict(_order(after).args)),)
         case PlacesChanged(one, other):
             changed = game("people-changed", Sign.ACCEPTED, one=after.who(one), other=after.who(other))
             order = _order(after)

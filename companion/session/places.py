@@ -116,6 +116,13 @@ class PlacesChanged(OfPlaces):
     other: Seat
 
 
+@event(ID, "places-ordered")
+class PlacesOrdered(OfPlaces):
+    """The same players play again, and sit clockwise as they did in the end."""
+
+    order: tuple[Seat, ...]
+
+
 @event(ID, "card-laid-open")
 class CardLaidOpen(OfPlaces):
     """A card of the hand that lies open at this seat was scanned: everybody sees it."""
@@ -189,6 +196,8 @@ def after(places: Places, seats: tuple[Seated, ...], event: OfPlaces) -> tuple[P
             moved = {one: other, other: one}
             order = tuple(moved.get(seat, seat) for seat in clockwise(places, seats))
             return replace(places, order=() if order == tuple(sorted(order)) else order), seats
+        case PlacesOrdered(order):
+            return replace(places, order=order), seats
         case CardLaidOpen(seat, token):
             there = tuple((at, (*cards, token) if at == seat else cards) for at, cards in places.open)
             return replace(places, open=there), seats

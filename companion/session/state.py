@@ -60,13 +60,15 @@ class Shelf(Frozen):
 class Wishes(Frozen):
     """What is settled before the table is asked: by the command line, or by the game just played.
 
-    What is None is asked for. ``ways`` are known only where the same players play again.
+    What is None is asked for. ``ways`` are known only where the same players play again, and so is ``order``: the seats
+    clockwise, () as they are numbered.
     """
 
     game: str | None = None
     players: int | None = None
     names: tuple[str, ...] = ()
     ways: tuple[Way | None, ...] = ()
+    order: tuple[Seat, ...] = ()
 
 
 # --- durable ---
@@ -256,7 +258,8 @@ def apply(shelf: Shelf, play: Play, event: Event) -> Play:
         case _:
             assert play.game is not None
             board = shelf.games[play.game].evolve(play.board, event)
-            return replace(play, board=board, steps=(), step=0)
+            then = replace(play, board=board, steps=(), step=0)
+            return _around(shelf, then) if play.board is None and play.places.order else then
 
 
 def _around(shelf: Shelf, play: Play) -> Play:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from companion.games.protocol import Leaving
+from companion.model import Way
 from companion.notebook.book import Book
 from companion.session import attendance, openbook
 from companion.session.ears import has_page
 from companion.session.entries import Entry
+from companion.session.places import Places
 from companion.session.state import Ear
 from tests.games.cluedo_one_piece.evenings import ROUND, evening
 from tests.games.cluedo_one_piece.golden import asked, set_up
@@ -210,8 +212,50 @@ def test_all_of_it_is_there_again_after_a_power_cut(tmp_path: Path) -> None:
     assert "Rubis" not in hears(at, "C17123D123")
 
 
-def test_the_same_players_again_are_asked_for_where_somebody_has_gone(tmp_path: Path) -> None:
-    at = table(tmp_path)
-    by_menu(at, LEAVES, 3)
+def again(folder: Path, *acts: tuple[int, ...], rules: str = "") -> tuple[Tabletop, list[str]]:
+    """Four players of Cluedo to whom this has happened; somebody is right, and they play again. What that gives to
+    hear."""
+    at = table(folder, rules)
+    for answers in acts:
+        by_menu(at, *answers)
     play(at, "fiche/centre 1 fiche/equipage/2 fiche/tresor/1 fiche/ile/4 1 #")
-    assert "Combien" in "\n".join(at.key("1"))
+    return at, at.key("1")
+
+
+def named(at: Tabletop) -> list[str | None]:
+    return [seated.name for seated in at.core.session.play.seats]
+
+
+def test_the_same_players_play_again_as_they_sit_in_the_end(tmp_path: Path) -> None:
+    at, said = again(tmp_path, (CHANGE, 2, 4))
+    assert "[table] Dans l'ordre : Ana, Hugo, Inès et Léo." in said
+    assert named(at) == ["Ana", "Léo", "Inès", "Hugo"], "a number stays with its player"
+    assert at.core.session.play.seats[0].way is Way.EAR
+    assert at.core.session.play.called == 4, "nobody is asked anything"
+    play(at, "# 1 2 3 4 7 8 9 # # # 1 #")
+    assert at.board.active == 4, "and the turns go round as they sit"
+
+
+def test_who_has_gone_home_does_not_play_again_and_the_others_are_not_asked(tmp_path: Path) -> None:
+    at, _ = again(tmp_path, (LEAVES, 4))
+    assert named(at) == ["Ana", "Léo", "Inès"]
+    assert (at.core.session.play.called, at.core.session.play.places) == (3, Places())
+
+
+def test_where_numbers_change_each_is_called_by_name_once_more(tmp_path: Path) -> None:
+    at, said = again(tmp_path, (CHANGE, 3, 4), (LEAVES, 2))
+    assert "Ana : comment lisez-vous" in said[-1]
+    assert named(at) == ["Ana", "Hugo", "Inès"], "clockwise"
+    assert "Hugo ?" in at.key("#")[-1]
+
+
+def test_where_too_few_are_left_they_are_counted_anew(tmp_path: Path) -> None:
+    _, said = again(tmp_path, (LEAVES, 2), (LEAVES, 3), (LEAVES, 4))
+    assert "Combien" in said[-1] or "À combien" in said[-1]
+
+
+def test_whoever_came_to_a_place_plays_again_and_inherits_nothing(tmp_path: Path) -> None:
+    at, _ = again(tmp_path, (LEAVES, 3), (COMES, 3, 2))
+    assert named(at) == ["Ana", "Léo", None, "Hugo"]
+    assert at.core.session.play.places == Places()
+    assert at.core.session.heard == ()
