@@ -240,18 +240,28 @@ class DoorFell(Frozen):
 Input: TypeAlias = Scan | Key | Elapsed | Plugged | Rolled | Listening | Recorded | NotRecorded | OfPhone | DoorFell
 
 
+class Counts(Enum):
+    """From when a timer counts that waits for the end of what is said."""
+
+    ANEW = "anew"  # from its start; where something is said at its time, from the end of that
+    AFTER = "after"  # the same, and from the end of what is said when it starts
+    ON = "on"  # from its start: it runs out as soon as that has ended
+
+
 class Timer(Frozen):
     """A wish of the state: after ``seconds`` send ``Elapsed(id)``.
 
     A timer starts when its id first appears among the state's timers, and is forgotten when its id is no longer
     there. To start it again, the state gives it a new id ("remind/7" after "remind/6"). One that ``waits`` does not run
-    out while something is said in that seat's ``ear`` (None: at the table): its ``seconds`` count from the end of that.
+    out while something is said in that seat's ``ear`` (None: at the table); from when its ``seconds`` count is told by
+    ``counts``.
     """
 
     id: str
     seconds: float
     ear: Seat | None = None
     waits: bool = False
+    counts: Counts = Counts.ANEW
 
 
 # --- events ---
@@ -420,6 +430,8 @@ def word(id: str, **args: Arg) -> Word:
 #: Topics that the voices know: what asks about an undo, who listens in private, how the act that is due is done, and
 #: what asks about a phone that wants to join.
 UNDO, WINDOW, KEYS, KNOCK = "undo", "window", "keys", "knock"
+#: The topic of what an ear is told shortly before its window closes: once that is closed, it is not true any more.
+ENDING = f"{WINDOW}-ends"
 
 
 class Announcement(Frozen):

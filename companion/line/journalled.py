@@ -146,6 +146,8 @@ class Journalled(Core[Turn]):
                     says.pass_on(seat)
                 case events.WindowOpened(seat):
                     says.wear(seat)
+                case events.WindowClosed(seat):
+                    says.forget(seat, model.ENDING)
         self._world.listen(self.session, turn.events)
 
     def follow(self, turn: Turn, now: float) -> Iterator[Input | NewTable]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from companion.model import Timer
+from companion.model import Counts, Timer
 
 LISTENS_SECONDS = 0.25  # how often it is looked whether what is said has ended
 
@@ -17,12 +17,18 @@ class Timers:
 
     def __init__(self) -> None:
         self._due: dict[str, float] = {}
+        self._fresh: dict[
+            str, float
+        ] = {}  # when those end that count from what is said first, until it was looked whether something is
         self._behind: set[str] = set()  # those that wait for the end of what is said
 
     def wish(self, timers: Iterable[Timer], now: float) -> None:
         """Keep exactly these timers; new ones count from ``now``, in seconds."""
-        self._due = {timer.id: self._due.get(timer.id, now + timer.seconds) for timer in timers}
+        self._due = {
+            timer.id: self._due[timer.id] if timer.id in self._due else self._starts(timer, now) for timer in timers
+        }
         self._behind &= self._due.keys()
+        self._fresh = {id: end for id, end in self._fresh.items() if id in self._due}
 
     def next(self) -> tuple[float, str] | None:
         """The moment and id of the timer that runs out first; None where none is running."""
@@ -43,11 +49,23 @@ class Timers:
 
     def waits(self, timer: Timer, now: float, speaking: bool) -> bool:
         """Whether this timer, which would run out now, has to run on: for something is said, or has just been."""
+        end = self._fresh.pop(timer.id, now)
         if speaking:
             self._behind.add(timer.id)
             self._due[timer.id] = now + LISTENS_SECONDS
         elif timer.id in self._behind:
             self._behind.remove(timer.id)
-            self._due[timer.id] = now + timer.seconds
+            self._due[timer.id] = now + (0.0 if timer.counts is Counts.ON else timer.seconds)
+            return timer.counts is not Counts.ON
+        elif end > now:
+            self._due[timer.id] = end
             return True
         return speaking
+
+    def _starts(self, timer: Timer, now: float) -> float:
+        """When this timer, which begins now, is looked at first: what is said now may end long before its time."""
+        end = now + timer.seconds
+        if timer.waits and timer.counts is Counts.AFTER:
+            self._fresh[timer.id] = end
+            return now + LISTENS_SECONDS
+        return end

@@ -18,7 +18,8 @@ from companion.session.events import Asks, OwnQuestion
 from companion.session.state import Ear, Past, Play, Session, Shelf, apply, laid_for
 
 HOLD_SECONDS = 10.0  # how long a card without a seat is held
-WINDOW_SECONDS = 20.0  # an open window, after its last scan
+WINDOW_SECONDS = 20.0  # an open window, after its last scan or key
+ENDING_SECONDS = 12.0  # then its ear is told that it closes soon, whatever was scanned there
 REMIND_SECONDS = 60.0  # when an act is due and nothing comes
 AGAIN_SECONDS = 3.0  # B, then B; the key that help explains; the next digit of a number whose phone was turned down
 LEARN = 1  # instead of the number of players: the tutorial of a game that nobody has played here
@@ -260,7 +261,10 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
         since, on = aside.since, aside.desk
         if on.window is not None and session.notebooks.leaf(on.window.seat) is None:
             seconds = WINDOW_SECONDS if on.window.stage is Stage.OPEN else REMIND_SECONDS
+            # How long a card takes to say must not tell the table anything: speech does not hold it up.
             found.append(Timer(f"window/{since}", seconds))
+            if on.window.stage is Stage.OPEN:
+                found.append(_ends(f"ending/{since}", on.window.seat))
         # Whoever is to press a key again has first to hear so.
         for name, lies, seconds in (
             *(("undo", on.undoing, AGAIN_SECONDS), ("explain", on.explains, AGAIN_SECONDS)),
@@ -268,16 +272,22 @@ def timers(shelf: Shelf, session: Session) -> tuple[Timer, ...]:
             *(("where", on.where, MOMENT_SECONDS), ("call", on.refused_call, MOMENT_SECONDS)),
         ):
             if lies:
-                found.append(Timer(f"{name}/{since}", seconds, aside.whose, waits=True))
+                found.append(Timer(f"{name}/{since}", seconds, aside.whose, waits=True, counts=model.Counts.AFTER))
     # On a device of one's own it stays open: what is typed behind an unnoticed end would be an act at the table.
     # Whoever speaks into the microphone presses no key; that has an end of its own.
     quiet = (leaf for leaf in session.notebooks.leaves if leaf.speech is None)
-    leaves = (leaf for leaf in quiet if session.window_of(leaf.seat) is not None)
-    found += [Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat, waits=True) for leaf in leaves]
+    for leaf in (leaf for leaf in quiet if session.window_of(leaf.seat) is not None):
+        found.append(Timer(f"notebook/{leaf.seat}/{leaf.since}", WINDOW_SECONDS, leaf.seat, waits=True))
+        found.append(_ends(f"notebook-ending/{leaf.seat}/{leaf.since}", leaf.seat))
     found += [timed.timer for timed in game_timers(shelf, session)]
     if not desk.reminded and session.naming is None and _waited_for(shelf, session):
         found.append(Timer(f"remind/{session.inputs}", REMIND_SECONDS, waits=True))
     return tuple(timer for timer in (_patient(session, timer) for timer in found) if timer is not None)
+
+
+def _ends(id: str, seat: Seat) -> Timer:
+    """Then this seat's ear is told that its window closes soon. It is told in silence, while the end draws nearer."""
+    return Timer(id, ENDING_SECONDS, seat, waits=True, counts=model.Counts.ON)
 
 
 def _waited_for(shelf: Shelf, session: Session) -> bool:
@@ -297,6 +307,12 @@ def _patient(session: Session, timer: Timer) -> Timer | None:
     if what in ("game", "remind", "listeners", "late") or times == 1:
         return timer
     return model.replace(timer, seconds=timer.seconds * times) if times else None
+
+
+def stays_open(session: Session, seat: Seat) -> int | None:
+    """How many seconds this seat's window stays open after its last scan or key; None: no time ends it."""
+    times = dict(session.phones.patience).get(seat, 1)
+    return int(WINDOW_SECONDS * times) if times else None
 
 
 def game_timers(shelf: Shelf, session: Session) -> tuple[Timed, ...]:

@@ -45,6 +45,7 @@ class Desk(Frozen):
     undoing: bool = False  # B was pressed once
     back: int = 0  # how far key 0 has gone back; 0: not at all
     where: bool = False  # D was pressed once
+    ending: bool = False  # its ear was told that the window closes soon: 0 keeps it open, and asks for no digits
     resuming: bool = False  # a game was found; # goes on, * starts anew
     refusal: Refusal | None = None
     reminded: bool = False  # the one reminder of this step has been said
@@ -164,8 +165,9 @@ def lay(desk: Desk, event: Event) -> Desk:
     window = desk.window
     # Events that help while something else goes on: they must not clear a seat, a held card or a form.
     aside = desk
-    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call:
+    if desk.helping or desk.undoing or desk.back or desk.where or desk.refused_call or desk.ending:
         aside = replace(desk, helping=False, explains=False, undoing=False, back=0, where=False, refused_call=False)
+        aside = replace(aside, ending=False)
     match event:
         case events.MustWait():
             return replace(desk, refused_call=False)

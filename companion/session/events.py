@@ -311,6 +311,10 @@ class WindowClosed(AtSeat):
     why: Closed
 
 
+class WindowEnds(AtSeat):
+    """Its ear alone hears that the window closes soon, and the key that keeps it open."""
+
+
 class SeatSaid(Passing):
     seat: Seat
 

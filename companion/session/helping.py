@@ -14,7 +14,7 @@ from companion import model
 from companion.games.protocol import Question
 from companion.model import TABLE, Announcement, Audience, Only, Seat, Urgency, Verbosity, Word, word
 from companion.session import attendance, openbook, windows
-from companion.session.asking import counts, ear_of, expects, own_question, privacy_of
+from companion.session.asking import counts, ear_of, expects, own_question, privacy_of, stays_open
 from companion.session.state import Session, Shelf
 
 Said = tuple[Announcement, ...]
@@ -85,7 +85,9 @@ def in_window(shelf: Shelf, session: Session, seat: Seat) -> Said:
     """What can be done by whoever listens."""
     lines: tuple[str, ...] = ("can-in-window", "can-with-hand") if windows.held(shelf, session) else ("can-in-window",)
     lines += ("notebook-can-open",) if openbook.opened(shelf, session, seat) is not None else ()
-    return _said(tuple(map(word, (*lines, "help-menu"))), Only(seat))
+    seconds = stays_open(session, seat)
+    ends = () if seconds is None else (word("can-in-window-for", seconds=seconds),)
+    return _said((*map(word, lines), *ends, word("help-menu")), Only(seat))
 
 
 def _said(lines: tuple[Word, ...], audience: Audience) -> Said:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from companion.model import REFUSALS, Announcement, Event, Only, Seat, Table, replace
 from companion.session.desks import Batch, History
-from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed
+from companion.session.events import CardSeen, CodeLeft, HelpAsked, RecapAsked, SaidAgain, WindowClosed, WindowEnds
 from companion.session.state import Session
 
 HISTORY = 40  # batches that the table, an ear or a window keeps
@@ -51,7 +51,7 @@ def remember(
     return replace(after, history=history, heard=heard, forgotten=forget)
 
 
-_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked, CodeLeft})
+_REPETITIONS = frozenset({SaidAgain, RecapAsked, HelpAsked, CodeLeft, WindowEnds})
 
 #: What a seat is told about its ear and its digits: nobody needs to hear that again.
 _OF_THE_EAR = frozenset(

@@ -14,10 +14,10 @@ from companion.model import Key, Listening, NotRecorded, Recorded, Scan, Seat, S
 from companion.notebook.book import CardMark, OwnNote, What
 from companion.notebook.facts import Family, Suspected
 from companion.notebook.questions import About, Inquiry, Spread, Wants
-from companion.session import asking, notes, openbook, speaking, spelling, windows
+from companion.session import asking, events, notes, openbook, speaking, spelling, windows
 from companion.session.asker import Asker, who_asks
 from companion.session.asking import DIGITS, Events
-from companion.session.desks import Desk, Stage
+from companion.session.desks import Desk, Stage, Window
 from companion.session.notes import OpenLeaf
 from companion.session.openbook import Noting, OpenBook
 from companion.session.speaking import Speech
@@ -95,9 +95,20 @@ def waits(shelf: Shelf, session: Session, asker: Asker) -> bool:
 
 def lapsed(shelf: Shelf, session: Session, born: str) -> Events:
     """The time of what lies open in a window is over: the window closes."""
-    leaves = (leaf for leaf in session.notebooks.leaves if born == f"{leaf.seat}/{leaf.since}")
-    window = next((session.window_of(leaf.seat) for leaf in leaves), None)
+    window = _window(session, born)
     return () if window is None else windows.close(shelf, session, window)
+
+
+def lapses(session: Session, born: str) -> Events:
+    """The time of what lies open in a window is over soon."""
+    window = _window(session, born)
+    return () if window is None else (events.WindowEnds(window.seat),)
+
+
+def _window(session: Session, born: str) -> Window | None:
+    """The window of the notebook that this timer is of, if nothing has been done there since."""
+    leaves = (leaf for leaf in session.notebooks.leaves if born == f"{leaf.seat}/{leaf.since}")
+    return next((session.window_of(leaf.seat) for leaf in leaves), None)
 
 
 def rolled(shelf: Shelf, session: Session, form: str, value: int) -> Events | None:

@@ -99,6 +99,11 @@ def _elapsed(shelf: Shelf, session: Session, timer: str) -> Events:
             return () if session.gathered is None else (ListenersTold(),)
         case "notebook":
             return notebook.lapsed(shelf, session, born)
+        case "notebook-ending":
+            return notebook.lapses(session, born)
+        case "ending":
+            ends = (aside.desk.window for aside in session.desks if born == str(aside.since))
+            return tuple(events.WindowEnds(w.seat) for w in ends if w is not None and w.stage is Stage.OPEN)
         case "window":
             mine = (aside.desk.window for aside in session.desks if born == str(aside.since))
             return next((windows.close(shelf, session, window) for window in mine if window is not None), ())

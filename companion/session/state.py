@@ -455,6 +455,8 @@ def _passed(session: Session, event: Event) -> Session:
         return replace(session, ears=tuple(locked))
     if isinstance(event, notes.OfLeaf):
         return replace(session, notebooks=notes.after(session.notebooks, event))
+    if isinstance(event, events.WindowEnds):
+        return _ending(session, event.seat)
     if isinstance(event, events.WindowClosed):
         session = replace(session, notebooks=session.notebooks.without_leaf(event.seat))
     if isinstance(event, events.EarAsked | events.EarPassed | events.WindowOpened):
@@ -523,6 +525,16 @@ def _passed(session: Session, event: Event) -> Session:
             heard = tuple(told for told in session.heard if told[0] != seat or seat not in session.reheard)
             return replace(session, desk=desk, codes=codes, heard=heard)
     return replace(session, desk=desk, ears=ears)
+
+
+def _ending(session: Session, seat: Seat) -> Session:
+    """The session where this seat has been told that its window closes soon. Nothing else changes, on any desk."""
+
+    def on(desk: Desk) -> Desk:
+        return replace(desk, ending=True) if desk.window is not None and desk.window.seat == seat else desk
+
+    aside = tuple(replace(other, desk=on(other.desk)) for other in session.aside)
+    return replace(session, desk=on(session.desk), aside=aside)
 
 
 def _phoned(session: Session, event: joining.OfPhones) -> Session:

@@ -1,7 +1,9 @@
 """Windows: times in which scans and questions belong to one seat's ear.
 
     C, seat ─ a digit said in the ear and typed by its wearer ─ # where the ear is passed round ─ open ─
-    cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan, or a device lost
+    cards, for that ear alone ─ closed: complete, C, #, *, 20 s after the last scan or key, or a device lost
+
+Eight seconds before that time is over its ear alone is told so (``WindowEnds``), whatever was scanned.
 
 Several may be open at the same time, each with its own ear. What is shared waits: an earphone that another wears, the
 table's pad that serves another, # and whatever else would end a step to which somebody still listens.
@@ -243,6 +245,8 @@ def _privately(shelf: Shelf, session: Session, window: Window, key: str) -> Even
     """0 or D in a window. On a shared ear the seat must first type its own digits, once in each window."""
     seat = window.seat
     if behind_code(session, seat):
+        if key == "0" and session.desk.ending:
+            return (events.CodeLeft(seat),)  # it wants time, and hears what the window is for
         if key == "D" and not dict(session.codes).get(seat) and asking.recap_here(shelf, session, seat):
             return (events.RecapAsked(seat, here=True),)  # whoever holds all these cards may hear what they are
         return _own_code(session, seat, key)

@@ -449,6 +449,8 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             told = asking.recap_here(shelf, after, seat) if here else _recap(shelf, after, seat)
             recap = told or (_purpose(shelf, after, seat),)
             return tuple(replace(line, urgency=Urgency.ANSWER) for line in recap)
+        case events.WindowEnds(seat):
+            return (_ends(after, seat),)
         case events.WindowClosed(seat, why):
             told = () if gathering.waits(after.gathered, seat) else (gathering.closed(after.play.who(seat)),)
             if why is Closed.KEPT:
@@ -457,6 +459,17 @@ def _window(shelf: Shelf, event: Event, after: Session) -> Said:
             return (*told, *_recap(shelf, after, seat)) if why is Closed.DONE else told
         case _:
             return ()
+
+
+def _ends(session: Session, seat: Seat) -> Announcement:
+    """That its window closes soon, for this seat's ear. Where 0 belongs to what is begun there, no key is named.
+
+    The next key cuts it, and nobody else learns of it.
+    """
+    desk = next(aside.desk for aside in session.desks if aside.desk.window is not None and aside.whose == seat)
+    begun = desk.begun or session.notebooks.leaf(seat) is not None
+    told = "window-ends-begun" if begun else "window-ends"
+    return Announcement(told, (), Only(seat), Urgency.ECHO, Sign.ATTENTION, model.ENDING, unnoticed=True)
 
 
 def _recap(shelf: Shelf, session: Session, seat: Seat) -> Said:

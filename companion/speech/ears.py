@@ -262,6 +262,14 @@ class Ears:
         ear = self._ear(seat)
         return self._table.waiting or (ear is not None and ear.scheduler.waiting)
 
+    def talks(self, seat: Seat | None = None) -> bool:
+        """Whether something is being said there, or waits to be: what follows it counts from its end."""
+        ear = self._ear(seat)
+        if ear is None:
+            return self._talking
+        talks = self.speaking(seat) or ear.scheduler.waiting
+        return talks or (ear.waits and self._talking)  # whoever wears it listens to the table too
+
     def unheard(self, seat: Seat | None = None, about: str = "", alone: bool = False) -> bool:
         """Whether what is due there, or what asks ``about`` an undo or a phone, has not begun to sound. The table's
         answer never depends on anything private. ``alone``: only this ear was asked."""
@@ -297,6 +305,11 @@ class Ears:
         """This durable act was taken back: nowhere is said what tells of it."""
         for voice in (self._table, *(ear.scheduler for ear in self.all)):
             voice.outdate(act)
+
+    def forget(self, seat: Seat, topic: str) -> None:
+        """What this seat alone was to hear of that topic is no longer true: it is cut, and not said."""
+        for ear in self._meant(Only(seat)):
+            ear.scheduler.forget(lambda line: line.topic == topic and line.audience == Only(seat))
 
     def silence(self, seat: Seat | None = None) -> bool:
         """``*``: cut and forget that ear's lines; without a seat, all lines. Returns whether there was sound."""

@@ -156,7 +156,11 @@ class State(model.Frozen):
 
     @property
     def timers(self) -> tuple[Timer, ...]:
-        return (Timer(f"undo/{self.inputs}", AGAIN_SECONDS),) if self.undoing else ()
+        return (
+            (Timer(f"undo/{self.inputs}", AGAIN_SECONDS, waits=True, counts=model.Counts.AFTER),)
+            if self.undoing
+            else ()
+        )
 
 
 class Turn(model.Frozen):

@@ -13,7 +13,7 @@ from typing import Any
 
 from companion.boxes.box import Kind, Pack
 from companion.boxes.telling import Barcode, Field, Key, Steps, Telling, Value, over
-from companion.model import Announcement, Event, Frozen, Timer, Token, replace
+from companion.model import Announcement, Counts, Event, Frozen, Timer, Token, replace
 from companion.session import events as session
 from companion.teaching import events, steps
 
@@ -155,7 +155,11 @@ def timers(state: State) -> tuple[Timer, ...]:
         ("where", state.where, MOMENT_SECONDS),
         ("again", state.back > 0, MOMENT_SECONDS),
     )
-    return tuple(Timer(f"{what}/{state.inputs}", seconds, waits=True) for what, lies, seconds in wished if lies)
+    return tuple(
+        Timer(f"{what}/{state.inputs}", seconds, waits=True, counts=Counts.AFTER)
+        for what, lies, seconds in wished
+        if lies
+    )
 
 
 def evolve(course: Course, state: State, made: Iterable[Event]) -> State:

@@ -177,7 +177,7 @@ class Dumb:
     def speaking(self, seat: Seat | None) -> bool:
         return False
 
-    waiting = speaking
+    waiting = talks = speaking
 
     def unheard(self, seat: Seat | None, about: str, alone: bool) -> bool:
         return False
@@ -191,6 +191,8 @@ class Dumb:
     wear = pass_on
 
     def outdate(self, act: int) -> None: ...
+
+    def forget(self, seat: Seat, topic: str) -> None: ...
 
     def tell_ended(self) -> None: ...
 

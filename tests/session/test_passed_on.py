@@ -204,7 +204,7 @@ def test_what_died_is_said_when_its_seat_asks_for_it_in_a_window_of_its_own() ->
     hand(table)
     table.key("C3#")
     table.key("CC2#D123")
-    table.wait(15)
+    table.wait(11)
     assert table.heard[-1] == "shared+own-hand"
 
 
@@ -215,7 +215,7 @@ def test_a_sum_is_not_heard_in_the_next_window_of_an_earphone_of_ones_own() -> N
     table.key("C4", every=0.1)
     table.wait(15)
     assert "own+own-hand" not in table.heard
-    table.key("D", every=15)
+    table.key("D", every=11)
     assert table.heard[-1] == "own+own-hand"
 
 
@@ -280,7 +280,7 @@ def test_a_scanner_of_ones_own_reads_nothing_into_an_earphone_that_somebody_else
     assert table.heard[heard:] == ["table+refuse-looking"]
     table.key("C2#123C", every=6)
     table.scan(1, seat=2)
-    table.wait(12)
+    table.wait(11)
     assert table.heard[-3:] == ["table+window-opened", "shared+window-cables", "shared+cable-looked"]
 
 

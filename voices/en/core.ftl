@@ -636,6 +636,10 @@ ear-to = Earphone to { $who }. Then hash.
 window-opened = { $who } is listening.
 # At the table: the window closes. $who: who was listening.
 window-closed = { $who } is done.
+# Only in the ear of whoever listens, some seconds before the window closes by itself, whatever was heard there.
+window-ends = Listening ends soon. 0: more time.
+# The same, where key 0 belongs to a number, the menu or the notebook that is open there.
+window-ends-begun = Listening ends soon.
 # At the table: several windows in one sentence. $who: who is listening now, $listen: how many; $done: who has just
 # finished, $ended: how many. One of the numbers may be 0.
 listeners = { $listen ->
@@ -733,6 +737,8 @@ menu-hand-drop = drop a card from the hand
 menu-hand-move = move a card in the hand
 # In this ear alone, key 9 while listening: what can be done.
 can-in-window = Scan your cards. 0: hear again. Key D: what is kept. Hash: done.
+# In this ear alone, key 9 while listening: after how long the window closes. $seconds: a number.
+can-in-window-for = After { $seconds } seconds without a scan or a key, listening ends.
 # In this ear alone, key 9 while listening, where a hand is kept in its order.
 can-with-hand = A digit: that card of the hand. In the menu, hash: drop, move.
 

@@ -637,6 +637,10 @@ ear-to = El auricular para { $who }. Luego almohadilla.
 window-opened = { $who } escucha.
 # En la mesa: se cierra la ventana. $who: quién escuchaba.
 window-closed = { $who }: fin de la escucha.
+# Solo en el oído de quien escucha, unos segundos antes de que su escucha se cierre sola, haya oído lo que haya oído.
+window-ends = La escucha va a terminar. 0: más tiempo.
+# Lo mismo, cuando la tecla 0 pertenece a un número, al menú o al cuaderno que está abierto ahí.
+window-ends-begun = La escucha va a terminar.
 # En la mesa: varias ventanas en una frase. $who: quiénes escuchan ahora, $listen: cuántos; $done: quiénes acaban de
 # terminar, $ended: cuántos. Uno de los dos números puede ser 0.
 listeners = { $listen ->
@@ -733,6 +737,8 @@ menu-hand-drop = quitar una carta de la mano
 menu-hand-move = mover una carta de la mano
 # Solo en este oído, tecla 9 durante una escucha: lo que se puede hacer.
 can-in-window = Escanea tus cartas. 0: otra vez. Tecla D: lo guardado. Almohadilla: listo.
+# Solo en este oído, tecla 9 durante una escucha: al cabo de cuánto tiempo se cierra. $seconds: un número.
+can-in-window-for = Tras { $seconds } segundos sin escaneos ni teclas, la escucha termina.
 # Solo en este oído, tecla 9 durante una escucha, cuando se guarda una mano en su orden.
 can-with-hand = Una cifra: esa carta de la mano. En el menú, almohadilla: quitar, mover.
 

@@ -637,6 +637,10 @@ ear-to = L'oreillette à : { $who }. Puis dièse.
 window-opened = { $who } écoute.
 # À la table : la fenêtre se ferme. $who : qui écoutait.
 window-closed = { $who } : écoute finie.
+# À la seule oreille de qui écoute, quelques secondes avant que son écoute se ferme d'elle-même, quoi qu'elle ait entendu.
+window-ends = L'écoute va finir. 0 : plus de temps.
+# De même, quand la touche 0 appartient à un nombre, au menu ou au carnet qui y est ouvert.
+window-ends-begun = L'écoute va finir.
 # À la table : plusieurs fenêtres, en une seule phrase. $who : qui écoute maintenant, $listen : combien ;
 # $done : qui vient de finir, $ended : combien. L'un des deux nombres peut être 0.
 listeners = { $listen ->
@@ -733,6 +737,8 @@ menu-hand-drop = retirer une carte de la main
 menu-hand-move = déplacer une carte de la main
 # À cette seule oreille, touche 9 pendant une écoute : ce qu'on peut y faire.
 can-in-window = Scannez vos cartes. 0 : réentendre. Touche D : ce qui est gardé. Dièse : c'est fini.
+# À cette seule oreille, touche 9 pendant une écoute : après combien de temps elle se ferme. $seconds : un nombre.
+can-in-window-for = Après { $seconds } secondes sans scan ni touche, l'écoute finit.
 # À cette seule oreille, touche 9 pendant une écoute, quand une main est gardée dans son ordre.
 can-with-hand = Un chiffre : cette carte de la main. Au menu, dièse : retirer, déplacer.
 
