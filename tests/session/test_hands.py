@@ -213,6 +213,7 @@ def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
     assert table.keys("9 9 #") == [
         "can-in-window",
         "can-with-hand",
+        "can-in-window-for",
         "help-menu",
         "menu-page-first",
         "menu-way-out",
@@ -229,7 +230,15 @@ def test_a_card_is_dropped_from_the_menu_of_the_window(table: Table) -> None:
 def test_a_card_is_moved_to_another_place(table: Table) -> None:
     table.scan(7, 3, 11)
     assert table.keys("9 9 # 8 3") == [
-        *("can-in-window", "can-with-hand", "help-menu", "menu-page-first", "menu-way-out", "menu-page-more"),
+        *(
+            "can-in-window",
+            "can-with-hand",
+            "can-in-window-for",
+            "help-menu",
+            "menu-page-first",
+            "menu-way-out",
+            "menu-page-more",
+        ),
         *("which-card", "which-place"),
     ]
     table.keys("1")

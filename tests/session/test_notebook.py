@@ -100,7 +100,7 @@ def test_a_window_does_not_close_while_its_notebook_is_being_read(table: Tableto
     table.voices.speaking = lambda seat=None: seat == 2  # type: ignore[method-assign]
     assert table.wait(timer.seconds + 1) == []
     table.voices.speaking = talks  # type: ignore[method-assign]
-    assert table.wait(timer.seconds + 1) == ["[table] Léo : écoute finie."]
+    assert table.wait(timer.seconds + 1) == ["[seat 2] L'écoute va finir.", "[table] Léo : écoute finie."]
 
 
 def test_a_page_has_the_choices_of_its_notebook_as_buttons(table: Tabletop) -> None:
