@@ -17,9 +17,9 @@ from companion.games.protocol import Choice
 from companion.model import MAX_SEATS, Arg, Frozen, Seat, Several, Word, replace, word
 from companion.pages import screen
 from companion.pages.screen import Runs, Screen
-from companion.session import asking, menu, openbook
+from companion.session import asking, attendance, menu, openbook
 from companion.session.events import Asks, OwnQuestion
-from companion.session.state import Session, Shelf, laid_for
+from companion.session.state import Play, Session, Shelf, laid_for
 
 #: A message in the words of one listener.
 Words = Callable[[Word], Runs]
@@ -78,9 +78,25 @@ def of(shelf: Shelf, session: Session) -> TableStanding:
     if game is None:
         return TableStanding(seats=seats, steps=_steps(session), asked=asked, due=due or asking.step_due(play))
     timers = asking.game_timers(shelf, session)
-    facts = tuple(fact for fact in game.glance(play.board) if timers or fact.id != RUNNING)
+    facts = _facts(shelf, play, game.glance(play.board), stopped=not timers)
     last = max(timers, key=lambda timed: timed.timer.seconds, default=None)
-    return TableStanding(facts, (), seats, asked, due or game.due(play.board), "" if last is None else last.timer.id)
+    return TableStanding(
+        facts,
+        (),
+        seats,
+        asked,
+        due or attendance.open_due(play) or game.due(play.board),
+        "" if last is None else last.timer.id,
+    )
+
+
+def _facts(shelf: Shelf, play: Play, told: Iterable[protocol.Fact], *, stopped: bool) -> tuple[protocol.Fact, ...]:
+    """What the game tells, what is due before it goes on, and who sits where, if that is not as at the roll call."""
+    facts = tuple(fact for fact in told if not (stopped and fact.id == RUNNING))
+    waits = attendance.open_due(play)
+    first = () if waits is None else (protocol.Fact("open-hand", waits, short=True),)
+    people = attendance.facts(shelf, play, {fact.id for fact in facts})
+    return (*first, *facts, *(protocol.Fact("people", said) for said in people))
 
 
 def asked_on(shelf: Shelf, session: Session) -> Open | None:
@@ -90,7 +106,9 @@ def asked_on(shelf: Shelf, session: Session) -> Open | None:
         entries = menu.menu_entries(shelf, session, desk.listed)
         choices = tuple(Choice(number, menu.label(entry)) for number, entry in entries.items())
         return Open(word("due-menu"), choices, 1, True)
-    question = asking.own_question(shelf, session) or asking.expects(shelf, session.play).question
+    waits = attendance.opening(session.play) is not None  # the game does, and what it asks
+    game = None if waits else asking.expects(shelf, session.play).question
+    question = asking.own_question(shelf, session) or game
     if question is None:
         return None
     games = isinstance(question, OwnQuestion) and question.asks is Asks.GAME

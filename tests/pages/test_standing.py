@@ -7,7 +7,12 @@ from pathlib import Path
 from companion.pages import standing
 from companion.pages.screen import Screen
 from companion.pages.standing import TableStanding
+from companion.session.entries import Entry
 from companion.session.state import Ear
+from tests.games.cluedo_one_piece.evenings import evening
+from tests.games.cluedo_one_piece.golden import set_up
+from tests.golden.shorthand import play
+from tests.kit.people import to_entry
 from tests.tabletop import Tabletop, cupboard
 
 TB = "time-bomb-undercover"
@@ -150,3 +155,17 @@ def test_after_a_power_cut_the_page_waits_for_hash_or_star(tmp_path: Path) -> No
     asked = page(table).question
     assert asked is not None
     assert (asked.width, asked.choices, asked.skippable) == (0, (), True)
+
+
+def test_who_has_gone_home_and_what_lies_open_stands_on_the_page(tmp_path: Path) -> None:
+    at = evening(tmp_path, 4, rules="leaving=open")
+    play(at, set_up(4))
+    at.key(to_entry(at.core.shelf, at.core.session, Entry.PEOPLE) + "12")
+    at.scan("cluedo-one-piece/equipage/4")
+    first, *_ = page(at).facts
+    assert text(first.runs) == "Cartes ouvertes, la place 2 : scannez-les une à une. Dièse : c'est tout."
+    assert first.short
+    at.key("#")
+    said = [text(fact.runs) for fact in page(at).facts]
+    assert said[-2:] == ["Sans personne : la place 2.", "Main ouverte, la place 2 : Saphir."]
+    assert said[0].startswith("Ana joue")
