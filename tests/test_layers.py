@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+#: What does not fit is about two things.
+MOST_LINES = 600
 PACKAGE = Path(__file__).parents[1] / "companion"
 
 
@@ -380,6 +382,10 @@ def test_a_name_means_one_thing() -> None:
                 named.setdefault(node.name, set()).add(module)
     twice = {name: modules for name, modules in named.items() if len(modules) > 1}
     assert {name: twice[name] for name in twice.keys() - SAME - TOLD_APART} == {}
+
+
+def test_no_module_is_longer_than_is_read_at_one_go() -> None:
+    assert [name for name, path in SOURCES.items() if len(path.read_text().splitlines()) > MOST_LINES] == []
 
 
 def test_every_module_says_what_it_is_for() -> None:

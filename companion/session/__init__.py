@@ -36,8 +36,9 @@ from companion.session.listened import noted
 from companion.session.places import PlacesOrdered
 from companion.session.rules import begun, decide
 from companion.session.spelling import Typed
+from companion.session.standing import offered
 from companion.session.state import Ear, Session, Shelf, Wishes, evolve, laid_for, side_of
-from companion.session.words import due, keys, narrate, offered
+from companion.session.words import due, keys, narrate
 
 
 def events_of(*games: str) -> tuple[type[Event], ...]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from companion import model
-from companion.games.kit.glance import RUNNING
-from companion.games.protocol import CountedHand, Filled, OrderedHand, Question
+from companion.games.protocol import CountedHand, Filled, OrderedHand
 from companion.model import WINDOW, Announcement, Event, Only, Seat, Sign, Urgency, Word, answer, echo, game, word
 from companion.session import (
     asking,
@@ -25,15 +24,14 @@ from companion.session import (
     openbook,
     phones,
     places,
-    reading,
     spelling,
+    standing,
     windows,
 )
 from companion.session.asker import who_asks
-from companion.session.asking import expects, game_of, last_counted, own_question, privacy_of, title, token_title
+from companion.session.asking import expects, game_of, own_question, privacy_of, title, token_title
 from companion.session.desks import Stage, Window
-from companion.session.events import MAIN_PAGE, Closed, FormInHand, Page, Setting
-from companion.session.menu import label, menu_entries, menu_pages
+from companion.session.events import MAIN_PAGE, Closed, FormInHand, Setting
 from companion.session.naming import due_of, question
 from companion.session.state import Past, Play, Session, Shelf, apply, laid_for
 
@@ -67,7 +65,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     if begins and after.play.game is not None and shelf.boxes[after.play.game].untold:
         said.insert(0, game("set-up-untold", game=title(shelf, after.play.game)))
     if begins:
-        said[:0] = _notebooks(shelf, after)
+        said[:0] = standing.notebooks_tell(shelf, after)
     said += attendance.nobody_plays(shelf, before.play, after.play)
     said += _may_listen(shelf, before, after)
     said += _listens_to_something_else(shelf, before, made, after)
@@ -79,7 +77,7 @@ def narrate(shelf: Shelf, before: Session, made: tuple[Event, ...], after: Sessi
     if asked is not None and (anew or asked != own_question(shelf, before)):
         # A form is opened by whoever wants it; other questions are what is due after an act.
         wanted = after.desk.form is not None and not any(event.durable for event in made)
-        said.append(replace(ask(asked), urgency=Urgency.ANSWER) if wanted else ask(asked))
+        said.append(replace(standing.ask(asked), urgency=Urgency.ANSWER) if wanted else standing.ask(asked))
     return _once(said) if any(isinstance(event, events.Refused) for event in made) else tuple(said)
 
 
@@ -92,12 +90,6 @@ def _is_left(before: Session, made: tuple[Event, ...], after: Session) -> bool:
     return by_c or (chosen and any(event.durable or isinstance(event, events.FormOpened) for event in made))
 
 
-def _notebooks(shelf: Shelf, session: Session) -> Said:
-    """What notebooks tell, where there are some: everybody has to know what a neighbour may be told."""
-    there = asking.has_notebook(shelf, session.play) and (session.ears or session.phones.on)
-    return (game(f"notebook-level-{session.play.level.value}"),) if there else ()
-
-
 def _asked_again(shelf: Shelf, session: Session) -> Said:
     """What the table's keypad was asked before a phone's number, and what it has begun of the answer."""
     session = laid_for(session, None)
@@ -106,13 +98,7 @@ def _asked_again(shelf: Shelf, session: Session) -> Said:
     asks = number is not None or desk.listed is not None or desk.held is not None or desk.resuming
     if who_asks(session, None).desk is not None or waits is None or not asks:
         return ()
-    return (*_typed(session), Announcement(waits.id, waits.args, topic="question"))
-
-
-def _typed(session: Session) -> Said:
-    """What has been typed of a number that is not complete."""
-    digits = tuple(int(digit) for digit in session.desk.typed)
-    return (game("typed-so-far", digits=model.Several(digits)),) if digits else ()
+    return (*standing.typed(session), Announcement(waits.id, waits.args, topic="question"))
 
 
 def _once(said: list[Announcement]) -> Said:
@@ -235,11 +221,6 @@ def due(shelf: Shelf, session: Session, ear: Seat | None) -> Word | None:
     return attendance.open_due(session.play) or current.due(session.play.board)
 
 
-def ask(question: Question) -> Announcement:
-    """The question as an announcement; the next question makes it untrue."""
-    return Announcement(question.id, question.args, topic="question")
-
-
 def keys(shelf: Shelf, session: Session) -> Said:
     """How the act that is due is done, where it is the first of its kind in this evening.
 
@@ -343,12 +324,12 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             lift = page.why and after.desk.refusal is not None and after.desk.refusal.rule is not None
             first = before.desk.menu is None
             out = (echo("menu-way-out"),) if first and page == MAIN_PAGE else ()
-            return (_menu(shelf, before, after, page), *((echo("can-lift"),) if lift and first else out))
+            return (standing.listed(shelf, before, after, page), *((echo("can-lift"),) if lift and first else out))
         case events.Cancelled(events.Lying.MENU | events.Lying.FORM | events.Lying.TYPED as what):
             # Its opener's alone, where there is one who listens.
             seat = after.desk.window.seat if after.desk.window is not None and before.desk.of_window else None
             left = replace(echo(f"cancelled-{what.value}"), audience=_ear(seat), due=due(shelf, after, seat))
-            return (left, *(replace(line, audience=_ear(seat)) for line in _typed(after)))
+            return (left, *(replace(line, audience=_ear(seat)) for line in standing.typed(after)))
         case events.Cancelled(what):
             return (echo(f"cancelled-{what.value}"),)
         case events.HelpAsked(seat):
@@ -356,12 +337,12 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
         case events.KeyExplained(key):
             return (echo("key-" + _KEY_NAMES.get(key, key.lower())), echo("key-not-done"))
         case events.UndoAsked():
-            return (answer("undo-asked", None, model.UNDO, what=_newest(shelf, before.past)),)
+            return (answer("undo-asked", None, model.UNDO, what=standing.newest(shelf, before.past)),)
         case events.Undone():
-            undone = game("undone", Sign.ACCEPTED, model.UNDO, what=_newest(shelf, before.past))
+            undone = game("undone", Sign.ACCEPTED, model.UNDO, what=standing.newest(shelf, before.past))
             over = (game("timer-not-again"),) if after.lost_timers - before.lost_timers else ()
             stays = _lasting(before.past) or listened.stays(shelf, before, after)  # the two say nearly the same
-            return (undone, *stays, *over, *_where(shelf, after, whole=False))
+            return (undone, *stays, *over, *standing.where(shelf, after, whole=False))
         case events.SaidAgain(back, seat):
             history = before.history if seat is None else before.heard_by(seat)
             # What is due is told as it is now: it may have changed, and what a game wants forgotten is in no history.
@@ -369,11 +350,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             again = (part for line in history[-back] for part in _in_full(line, now))
             return tuple(replace(habits.whole(part), urgency=Urgency.ECHO, sign=None) for part in again)
         case events.WhereAsked(whole):
-            return tuple(replace(line, urgency=Urgency.ECHO) for line in _stands(shelf, after, whole))
+            return tuple(replace(line, urgency=Urgency.ECHO) for line in standing.stands(shelf, after, whole))
         case events.TimeRan(timer):
             return next(timed.said for timed in asking.game_timers(shelf, before) if timed.timer.id == timer)
         case events.Reminded():
-            return _reminder(shelf, laid_for(after, None))
+            return standing.reminder(shelf, laid_for(after, None))
         case events.ToneChanged(tone, what, seat):
             return (replace(_turned(shelf, tone, what), audience=_ear(seat)),)
         case events.DiceFell(value):
@@ -385,11 +366,11 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             if equipment is not model.Equipment.LOUDSPEAKER or first or not present:
                 return (told,)
             # What was said meanwhile nobody has heard. What a seat has begun on its own desk is not the table's affair.
-            return (told, *_stands(shelf, laid_for(after, None)))
+            return (told, *standing.stands(shelf, laid_for(after, None)))
         case events.Resumed():
             stopped = after.lost_timers & {timed.timer.id for timed in expects(shelf, after.play).timers}
             lost = (*(("timer-lost",) if stopped else ()), *(("codes-lost",) if _codes_lost(shelf, after) else ()))
-            return (*map(game, lost), *_where(shelf, after, whole=False))
+            return (*map(game, lost), *standing.where(shelf, after, whole=False))
         case _ if not event.durable and after.play.board is not None and not isinstance(event, events.Passing):
             assert after.play.game is not None
             return shelf.games[after.play.game].narrate(before.play.board, event, after.play.board)
@@ -514,92 +495,10 @@ def _own_card(shelf: Shelf, play: Play, token: model.Token) -> Announcement:
     return echo("look-up", token=name) if text is None else echo("look-up-legend", token=name, legend=text)
 
 
-def offered(shelf: Shelf, session: Session) -> Said:
-    """A game was found after a power cut: says which, and what was last counted. Then it waits."""
-    play = session.play
-    assert play.game is not None
-    counted = game("last-counted", what=_newest(shelf, session.past))
-    return (
-        game("game-found", Sign.READY, game=title(shelf, play.game)),
-        counted,
-        game("resume-or-anew", None, "question"),
-    )
-
-
-def _newest(shelf: Shelf, past: Past | None) -> Word:
-    found = None
-    while past is not None and found is None:
-        found = last_counted(shelf, past)
-        past = past.earlier
-    return found or word("recall-something")
-
-
 def _lasting(past: Past | None) -> Said:
     """The part of the newest input that undo cannot take back, because somebody has seen or heard it."""
     messages = () if past is None else dict.fromkeys(event.lasting for event in past.events)
     return tuple(game(message) for message in messages if message)
-
-
-def _stands(shelf: Shelf, session: Session, whole: bool = False) -> Said:
-    """How things stand, the question that waits, and what was typed of its answer: what D says."""
-    said, asked = _where(shelf, session, whole), own_question(shelf, session)
-    if session.desk.listed is not None:
-        return said
-    asks = () if asked is None or ask(asked) in said else (ask(asked),)
-    return (*said, *asks, *_typed(session))
-
-
-def _where(shelf: Shelf, session: Session, whole: bool) -> Said:
-    desk, play = session.desk, session.play
-    if desk.resuming:
-        return offered(shelf, session)
-    if desk.listed is not None:
-        return (_menu(shelf, session, session, desk.listed),)
-    asked = own_question(shelf, session)
-    if desk.form is not None and asked is not None:
-        return (ask(asked),)
-    current = game_of(shelf, play)
-    if current is None:
-        if (step := asking.step_due(play)) is not None:
-            return (Announcement(step.id, step.args, urgency=Urgency.ECHO),)
-        if play.game is not None:
-            return (game("where-roll-call", game=title(shelf, play.game)),)
-        many = max(shelf.numbers(), default=0) > asking.MANY_GAMES  # fewer are already said with the question
-        return (game("lobby-list", games=model.Several(asking.lobby(shelf), numbered=True)),) if many else ()
-    shown = [fact for fact in current.glance(play.board) if whole or fact.short]
-    stopped = not asking.game_timers(shelf, session)
-    facts = [fact.said for fact in shown if not (stopped and fact.id == RUNNING)]
-    facts += [Word(line.id) for line in _notebooks(shelf, session) if whole]
-    facts += attendance.facts(shelf, play, told={fact.id for fact in shown}) if whole else ()
-    facts += (waits,) if (waits := attendance.open_due(play)) is not None else ()
-    return tuple(Announcement(said.id, said.args, urgency=Urgency.ECHO) for said in facts)
-
-
-def _menu(shelf: Shelf, before: Session, session: Session, page: Page) -> Announcement:
-    if page.chapter:
-        return reading.said(shelf, before, session, page)
-    entries = tuple(
-        word(
-            "menu-entry",
-            number=number,
-            entry=label(entry),
-        )
-        for number, entry in menu_entries(shelf, session, page).items()
-    )
-    pages = menu_pages(shelf, session, page)
-    more = "-more" if page in pages[:-1] else "-last" if len(pages) > 1 and page.rules is None else ""
-    if page == MAIN_PAGE and more:
-        more = "-first"
-    listed = "menu-page" if page.rules is None else "rules-page"
-    return echo(f"{listed}{more}", entries=model.Several(entries, numbered=True))
-
-
-def _reminder(shelf: Shelf, session: Session) -> Said:
-    asked = own_question(shelf, session)
-    line = ask(asked) if asked is not None else expects(shelf, session.play).reminder
-    if (step := asking.step_due(session.play) or attendance.open_due(session.play)) is not None:
-        line = Announcement(step.id, step.args)
-    return () if line is None else (replace(line, sign=Sign.ATTENTION, topic="question"),)
 
 
 def _turned(shelf: Shelf, tone: model.Tone, what: Setting) -> Announcement:
