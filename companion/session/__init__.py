@@ -33,7 +33,7 @@ from companion.session.habits import NO_HABITS, Habits, counted
 from companion.session.history import remember
 from companion.session.joining import Phones
 from companion.session.listened import noted
-from companion.session.places import PlacesOrdered
+from companion.session.places import PlacesOrdered, Renumbered
 from companion.session.rules import begun, decide
 from companion.session.spelling import Typed
 from companion.session.standing import offered
@@ -121,7 +121,9 @@ def open_table(
     session = Session(tone=tone, ears=ears, habits=habits, scanner=scanner, phones=joined)
     opened = Opened(wishes.game, wishes.players, wishes.names, wishes.ways)
     ordered = (PlacesOrdered(wishes.order),) if wishes.order else ()
-    return _turn(shelf, session, begun(shelf, session.play, (opened, *ordered)))
+    moved = tuple(event for seat in wishes.moved for event in attendance.unbound(session, seat))
+    begins = begun(shelf, session.play, (opened, *ordered))
+    return _turn(shelf, session, (*begins, *((Renumbered(), *moved) if wishes.moved else ())))
 
 
 def found_again(

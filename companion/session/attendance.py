@@ -222,13 +222,19 @@ def parted(before: Session, after: Session) -> Events:
     for seat in places.others(before.play.places, after.play.places):
         if after.window_of(seat) is not None:
             made.append(events.WindowClosed(seat, Closed.LOST))
-        if has_page(after.ears, seat) or seat in after.phones.away:
-            made.append(joining.PhoneLeft(seat, away=False))
-        for ear in after.ears:
-            # A seat that a page has served gets its earphone back, which that page has locked.
-            listens = any(window.seat in ear.seats and window.seat != seat for window in after.windows)
-            if seat in (*ear.seats, *ear.lent) and ear.output != page_of(seat) and not listens:
-                made.append(places.EarLocked(ear.output))
+        made += unbound(after, seat)
+    return tuple(made)
+
+
+def unbound(session: Session, seat: Seat) -> Events:
+    """What is to be proved anew, because this number is another person's now: its page goes, its earphone is locked."""
+    page = has_page(session.ears, seat) or seat in session.phones.away
+    made: list[Event] = [joining.PhoneLeft(seat, away=False)] if page else []
+    for ear in session.ears:
+        # A seat that a page has served gets its earphone back, which that page has locked.
+        listens = any(window.seat in ear.seats and window.seat != seat for window in session.windows)
+        if seat in (*ear.seats, *ear.lent) and ear.output != page_of(seat) and not listens:
+            made.append(places.EarLocked(ear.output))
     return tuple(made)
 
 
@@ -246,7 +252,8 @@ def same_again(shelf: Shelf, play: Play) -> Wishes:
     clockwise = tuple(seat for seat in places.clockwise(play.places, play.seats) if play.places.how(seat) is None)
     names = {seated.seat: seated.name or "" for seated in stay}
     if max(names) > count:
-        return Wishes(play.game, count, tuple(names[seat] for seat in clockwise))
+        moved = tuple(at.seat for number, at in enumerate(play.seats) if at.seat not in clockwise[number : number + 1])
+        return Wishes(play.game, count, tuple(names[seat] for seat in clockwise), moved=moved)
     order = () if clockwise == tuple(sorted(clockwise)) else clockwise
     return Wishes(play.game, count, tuple(names.values()), tuple(seated.way for seated in stay), order)
 
@@ -297,6 +304,11 @@ def _due_anew(shelf: Shelf, before: Play, event: places.OfPlaces, after: Play) -
     if seat is not None and after.places.how(seat) not in (None, Leaving.NOBODY):
         return ()  # the turn goes on to the next, who is told of it
     return (Announcement(due.id, due.args, topic=f"{current.id}-step"),)
+
+
+def renumbered(play: Play) -> Announcement:
+    """Everybody by number, where numbers are not those of before."""
+    return game("people-renumbered", Sign.ATTENTION, people=Several(tuple(play.who(at.seat) for at in play.seats)))
 
 
 def named(shelf: Shelf, play: Play, event: OpenCardNamed) -> Announcement:

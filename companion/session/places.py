@@ -148,6 +148,10 @@ class HandOpening(OfPlaces):
 # --- not journalled ---
 
 
+class Renumbered(Passing):
+    """Who plays again has a number that was another's. What is bound to a number is proved anew."""
+
+
 class OpenCardNamed(Passing):
     """A card that lies open was scanned once more: what it is, and where it lies. ``ear``: who hears it; None: all."""
 

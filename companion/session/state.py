@@ -60,8 +60,8 @@ class Shelf(Frozen):
 class Wishes(Frozen):
     """What is settled before the table is asked: by the command line, or by the game just played.
 
-    What is None is asked for. ``ways`` are known only where the same players play again, and so is ``order``: the seats
-    clockwise, () as they are numbered.
+    What is None is asked for. Only where the same players play again are ``ways`` known, and ``order``: the seats
+    clockwise, () as they are numbered. ``moved``: the seats whose number is another person's now, or nobody's.
     """
 
     game: str | None = None
@@ -69,6 +69,7 @@ class Wishes(Frozen):
     names: tuple[str, ...] = ()
     ways: tuple[Way | None, ...] = ()
     order: tuple[Seat, ...] = ()
+    moved: tuple[Seat, ...] = ()
 
 
 # --- durable ---

@@ -282,6 +282,8 @@ def _passing(shelf: Shelf, before: Session, event: Event, after: Session) -> Sai
             return (told, *((answer("can-listen"),) if how else ()))
         case joining.PhoneJoined(seat) | joining.PhoneBack(seat) if helping.may_look(shelf, after, seat):
             return (*phones.told(after, event), game("may-listen", who=model.Several((after.play.who(seat),))))
+        case places.Renumbered():
+            return (attendance.renumbered(after.play),)
         case places.OpenCardNamed():
             return (attendance.named(shelf, after.play, event),)
         case joining.PhoneDigitLate(alone=ear):

@@ -212,10 +212,11 @@ def test_all_of_it_is_there_again_after_a_power_cut(tmp_path: Path) -> None:
     assert "Rubis" not in hears(at, "C17123D123")
 
 
-def again(folder: Path, *acts: tuple[int, ...], rules: str = "") -> tuple[Tabletop, list[str]]:
+def again(folder: Path, *acts: tuple[int, ...], keys: str = "", **more: Any) -> tuple[Tabletop, list[str]]:
     """Four players of Cluedo to whom this has happened; somebody is right, and they play again. What that gives to
     hear."""
-    at = table(folder, rules)
+    at = table(folder, **more)
+    at.key(keys)
     for answers in acts:
         by_menu(at, *answers)
     play(at, "fiche/centre 1 fiche/equipage/2 fiche/tresor/1 fiche/ile/4 1 #")
@@ -247,6 +248,23 @@ def test_where_numbers_change_each_is_called_by_name_once_more(tmp_path: Path) -
     assert "Ana : comment lisez-vous" in said[-1]
     assert named(at) == ["Ana", "Hugo", "Inès"], "clockwise"
     assert "Hugo ?" in at.key("#")[-1]
+
+
+def test_where_numbers_change_every_ear_is_proved_anew(tmp_path: Path) -> None:
+    at, said = again(tmp_path, (LEAVES, 2), keys="C17123C")
+    assert "[table] Nouveaux numéros, dans l'ordre : Ana, Inès et Hugo. Oreillettes et pavés gardent le leur." in said
+    assert not any(ear.verified for ear in at.core.session.ears)
+
+
+def test_where_numbers_change_a_phone_goes_back_to_the_door(tmp_path: Path) -> None:
+    at = table(tmp_path, phones=True, ears=OWN)
+    for seat in (1, 4):
+        at.join(seat)
+    by_menu(at, LEAVES, 2)
+    play(at, "fiche/centre 1 fiche/equipage/2 fiche/tresor/1 fiche/ile/4 1 #")
+    at.key("1")
+    assert has_page(at.core.session.ears, 1), "who keeps a number keeps what is bound to it"
+    assert not has_page(at.core.session.ears, 4)
 
 
 def test_where_too_few_are_left_they_are_counted_anew(tmp_path: Path) -> None:

@@ -49,6 +49,8 @@ people-returned = { $who } is back.
 people-changed = { $one } and { $other } change places. Numbers and cards go with them.
 # At the table, and with D twice: the order round the table. $people: the people.
 people-order = In order: { $people }.
+# At the table, where a new game begins: somebody has gone, and numbers are not those of before. $people: everybody, in order.
+people-renumbered = New numbers, in order: { $people }. Earphones and keypads keep theirs.
 # At the table: it is the turn of a seat without a player. $who: the seat.
 people-nobody-plays = Nobody plays { $who }: decide aloud.
 # With D twice: the seats that were left. $who: the seats.

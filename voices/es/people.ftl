@@ -49,6 +49,8 @@ people-returned = Vuelve { $who }.
 people-changed = { $one } y { $other } cambian de sitio. Números y cartas van con ellos.
 # En la mesa, y con D dos veces: el orden alrededor de la mesa. $people: las personas.
 people-order = En orden: { $people }.
+# En la mesa, al empezar otra partida: alguien se ha ido y los números ya no son los de antes. $people: todos, en orden.
+people-renumbered = Números nuevos, en orden: { $people }. Auriculares y teclados conservan el suyo.
 # En la mesa: es el turno de un puesto sin nadie. $who: el puesto.
 people-nobody-plays = Nadie juega { $who }: decidid en voz alta.
 # Con D dos veces: los puestos libres. $who: los puestos.

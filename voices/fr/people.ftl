@@ -49,6 +49,8 @@ people-returned = Retour : { $who }.
 people-changed = { $one } et { $other } changent de place. Numéros et cartes suivent.
 # À la table, et avec D deux fois : l'ordre du tour de table. $people : les personnes.
 people-order = Dans l'ordre : { $people }.
+# À la table, au début d'une nouvelle partie : quelqu'un est parti, et les numéros ne sont plus ceux d'avant. $people : tout le monde, dans l'ordre.
+people-renumbered = Nouveaux numéros, dans l'ordre : { $people }. Oreillettes et pavés gardent le leur.
 # À la table : c'est le tour d'une place sans personne. $who : la place.
 people-nobody-plays = { $who } n'a personne : décidez à voix haute.
 # Avec D deux fois : les places laissées. $who : les places.
