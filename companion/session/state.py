@@ -343,16 +343,15 @@ def _acted(shelf: Shelf, session: Session, durable: tuple[Event, ...], side: Sea
     desk, *others = (_judged(shelf, before, play, aside, side, undone, anew) for aside in session.desks)
     if side is None:
         desk = replace(CLEARED, window=desk.window)
-    aside = tuple(replace(other, desk=then) for other, then in zip(session.aside, others, strict=True))
-    return replace(session, desk=desk, aside=tuple(other for other in aside if other.desk != CLEARED))
+    laid = (replace(other, desk=then) for other, then in zip(session.aside, others, strict=True) if then != CLEARED)
+    return replace(session, desk=desk, aside=tuple(laid))
 
 
 def _parted(session: Session, before: seating.Places, seat: Seat) -> Session:
     """The session where somebody else sits at this seat, or nobody: what was private there is not theirs. An owner's is
     put by while a stand-in sits there, and comes back with them."""
     was, now, places = before.sitter(seat), session.play.places.sitter(seat), session.play.places
-    heard, codes = dict(session.heard), dict(session.codes)
-    reheard = dict(session.reheard)
+    heard, codes, reheard = dict(session.heard), dict(session.codes), dict(session.reheard)
     mine = seating.PutBy(seat, was or seating.FIRST, codes.pop(seat, None), heard.pop(seat, ()), reheard.get(seat))
     reheard[seat] = frozenset()
     loan, put_by = places.loan(seat), session.put_by

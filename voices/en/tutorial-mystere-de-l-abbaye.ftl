@@ -35,9 +35,9 @@ tutorial-mystere-de-l-abbaye-room = You move one or two spaces. Your figure ente
        *[other] Scan the room, on the code sheet.
     }
 # Somebody answers: the question has just been asked.
-tutorial-mystere-de-l-abbaye-answer = Lia comes to your room, and asks you a question aloud. She may ask anything but a suspect's name. You answer truly, or take a vow of silence. You keep silent: key 2.
+tutorial-mystere-de-l-abbaye-answer = Lia comes to your room, and asks you a question aloud. Her question may name suspects; the answer never has to. You answer truly, or take a vow of silence. You keep silent: key 2.
 # Key D.
-tutorial-mystere-de-l-abbaye-where = Max has played, and the bell has moved. Whose turn is it? Key D.
+tutorial-mystere-de-l-abbaye-where = Max has played, and you have moved the bell on. Whose turn is it? Key D.
 # The chapter hall.
 tutorial-mystere-de-l-abbaye-chapter = To score points, go and tell what you know, in the chapter hall. { $cards ->
         [0] Room 18: key 1, then 8.

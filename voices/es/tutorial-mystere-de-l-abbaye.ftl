@@ -35,9 +35,9 @@ tutorial-mystere-de-l-abbaye-room = Se avanza una casilla o dos. Tu figura entra
        *[other] Escanea la sala, en la hoja de códigos.
     }
 # Alguien responde: se acaba de preguntar.
-tutorial-mystere-de-l-abbaye-answer = Lia llega a tu sala y te pregunta en voz alta. Puede preguntar todo, menos el nombre de un sospechoso. Se dice la verdad, o se hace voto de silencio. Tú callas: tecla 2.
+tutorial-mystere-de-l-abbaye-answer = Lia llega a tu sala y te pregunta en voz alta. Su pregunta puede nombrar sospechosos; la respuesta nunca tiene que hacerlo. Se dice la verdad, o se hace voto de silencio. Tú callas: tecla 2.
 # Tecla D.
-tutorial-mystere-de-l-abbaye-where = Max ha jugado, y la campana ha avanzado. ¿A quién le toca? Tecla D.
+tutorial-mystere-de-l-abbaye-where = Max ha jugado, y ya has movido la campana. ¿A quién le toca? Tecla D.
 # La sala capitular.
 tutorial-mystere-de-l-abbaye-chapter = Para ganar puntos, ve a decir lo que sabes, a la sala capitular. { $cards ->
         [0] Sala 18: tecla 1 y luego 8.

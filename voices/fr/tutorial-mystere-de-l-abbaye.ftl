@@ -35,9 +35,9 @@ tutorial-mystere-de-l-abbaye-room = On avance d'une ou deux cases. Votre pion en
        *[other] Scannez la salle, sur la fiche des codes.
     }
 # Lia interroge le joueur 1 : la question vient d'être posée.
-tutorial-mystere-de-l-abbaye-answer = Lia arrive dans votre salle, et vous interroge à voix haute. Elle peut tout demander, sauf le nom d'un suspect. On répond juste, ou l'on fait vœu de silence. Vous vous taisez : touche 2.
+tutorial-mystere-de-l-abbaye-answer = Lia arrive dans votre salle, et vous interroge à voix haute. Sa question peut nommer des suspects ; la réponse n'a jamais à en nommer. On répond juste, ou l'on fait vœu de silence. Vous vous taisez : touche 2.
 # Touche D. Max a joué.
-tutorial-mystere-de-l-abbaye-where = Max a joué, et la cloche a avancé. À qui le tour ? Touche D.
+tutorial-mystere-de-l-abbaye-where = Max a joué, et vous avez avancé la cloche. À qui le tour ? Touche D.
 # La salle du chapitre.
 tutorial-mystere-de-l-abbaye-chapter = Pour marquer des points, allez dire ce que vous savez, dans la salle du chapitre. { $cards ->
         [0] Salle 18 : touche 1, puis 8.
