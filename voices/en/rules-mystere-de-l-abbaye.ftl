@@ -43,7 +43,7 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Take a card at random from whoever confessed there before you, then turn the die to your colour. One figure at a time.
 # Rules, “The rooms”.
-rules-mystere-de-l-abbaye-rooms-cellule = Cell: one each, one figure at a time. In somebody else's, take one of their cards at random. If they come in, give it back, or one at random if you no longer have it, and go to penance.
+rules-mystere-de-l-abbaye-rooms-cellule = { token-mystere-de-l-abbaye-salle-cellule-1 }, and so on: one each, one figure at a time. In somebody else's, take one of their cards at random. If they come in, give it back, or one at random if you no longer have it, and go to penance.
 # Rules, “The rooms”.
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Draw a book. A star on the seal: keep it hidden, for later; otherwise read it aloud and apply it.
 # Rules, “The rooms”.

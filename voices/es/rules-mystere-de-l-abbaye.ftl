@@ -43,7 +43,7 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Toma al azar una carta de quien se confesó antes ahí, y pon el dado en tu color. Una sola figura a la vez.
 # Reglas, «Las salas».
-rules-mystere-de-l-abbaye-rooms-cellule = Celda: una por persona, una sola figura. En la de otra persona, toma una de sus cartas al azar. Si esa persona entra, devuelve la carta, o una al azar si ya no la tienes, y ve a la penitencia.
+rules-mystere-de-l-abbaye-rooms-cellule = { token-mystere-de-l-abbaye-salle-cellule-1 }, y así sucesivamente: una por persona, una sola figura. En la de otra persona, toma una de sus cartas al azar. Si esa persona entra, devuelve la carta, o una al azar si ya no la tienes, y ve a la penitencia.
 # Reglas, «Las salas».
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Roba un libro. Una estrella en el sello: guárdalo oculto, para después; si no, léelo en voz alta y aplícalo.
 # Reglas, «Las salas».

@@ -43,7 +43,7 @@ rules-mystere-de-l-abbaye-rooms-eglise = { token-mystere-de-l-abbaye-salle-eglis
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-confessionnal = { token-mystere-de-l-abbaye-salle-confessionnal-1 }, { token-mystere-de-l-abbaye-salle-confessionnal-2 }. Prenez au hasard une carte à qui s'y est confessé avant vous, puis tournez le dé à votre couleur. Un seul pion à la fois.
 # Règles, « Les salles ».
-rules-mystere-de-l-abbaye-rooms-cellule = Cellule : une par personne, un seul pion. Chez un autre, prenez une de ses cartes au hasard. Si cette personne rentre, rendez-lui la carte, ou une au hasard si vous ne l'avez plus, et allez en pénitence.
+rules-mystere-de-l-abbaye-rooms-cellule = { token-mystere-de-l-abbaye-salle-cellule-1 }, et ainsi de suite : une par personne, un seul pion. Chez un autre, prenez une de ses cartes au hasard. Si cette personne rentre, rendez-lui la carte, ou une au hasard si vous ne l'avez plus, et allez en pénitence.
 # Règles, « Les salles ».
 rules-mystere-de-l-abbaye-rooms-scriptorium = { token-mystere-de-l-abbaye-salle-scriptorium }. Piochez un livre. Étoile sur le sceau : gardez-le caché, pour plus tard ; sinon, lisez-le à voix haute et appliquez-le.
 # Règles, « Les salles ».
