@@ -8,7 +8,8 @@
             device. Whatever else it cuts starts again after it.
     GAME    waits its turn, and is never dropped while it is true.
     ECHO    only the latest input's is said. The ECHO lines of one batch belong together; any line of a later batch
-            cancels them, said or unsaid. Where a key brings nothing else, they are its ANSWER.
+            cancels them, said or unsaid. Where a key brings nothing else, they are its ANSWER. Between the breaths of
+            such an answer comes what calls somebody to listen.
 
 A newer line makes older lines of the same non-empty topic untrue. They are dropped if they wait, and cut if they are
 being said: an answered question need not be heard to its end. An ANSWER does so only when it begins, as it may itself
@@ -108,6 +109,11 @@ class _Line:
     def short(self) -> bool:
         """Whether its beginning tells enough: who listens. After another answer it would come too late."""
         return self.urgency is Urgency.ANSWER and self.announcement.of_listening
+
+    @property
+    def calls(self) -> bool:
+        """Whether it tells the table that somebody may listen, and nobody has heard it yet."""
+        return self.urgency is Urgency.GAME and self.announcement.of_listening and not self.shown
 
     @property
     def of_window(self) -> bool:
@@ -403,8 +409,17 @@ class Scheduler:
             return
         self._ended, self._saying = self._saying, None
         self._ended.told = True
+        self._between_breaths(self._ended)
         self._speaker.rest(partial(self._rested, run))
         self._go_on()
+
+    def _between_breaths(self, ended: _Line) -> None:
+        """After a breath of help comes what tells that somebody may listen, and waited: help is several breaths long,
+        and whoever asks for it may be looking for just that."""
+        if ended.urgency is not Urgency.ANSWER or not ended.announcement.breaths:
+            return
+        waited = [line for line in self._waiting if line.calls and line.batch < ended.batch]
+        self._waiting = [*waited, *(line for line in self._waiting if line not in waited)]
 
     def _rested(self, run: int) -> None:
         if run == self._run:

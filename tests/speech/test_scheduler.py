@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.model import KEYS, Announcement, Cause, Urgency, alert, echo, game
+from companion.model import KEYS, WINDOW, Announcement, Cause, Urgency, alert, echo, game
 from companion.speech.scheduler import MuteSpeaker, Scheduler
 
 
@@ -78,6 +78,16 @@ class Table:
 @pytest.fixture
 def table() -> Table:
     return Table()
+
+
+def test_between_the_breaths_of_help_comes_who_may_listen(table: Table) -> None:
+    table.say(game("taken"), game("card-to-hear", None, WINDOW), game("turn"))
+    table.scheduler.say(
+        [replace(echo(help), breaths=True) for help in ("help", "more", "rest")], cause=Cause("pad", key=True)
+    )
+    table.end_all()
+    asked = "+taken -taken +help .help +card-to-hear .card-to-hear +more .more +rest .rest"
+    assert table.heard == f"{asked} +taken .taken +turn .turn"
 
 
 # --- ECHO ---------------------------------------------------------------------------------------------------
