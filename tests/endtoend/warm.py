@@ -147,6 +147,7 @@ def _serve(beside: socket.socket) -> int:
             if child := os.fork():
                 os.write(into, b"%d" % child)
                 os._exit(0)
+            beside.detach()  # its number will be another's, which must not be closed when this socket ends
             return _become(streams, **json.loads(asked))
         os.waitpid(between, 0)  # from here on it is their child
         beside.send(os.read(out, 20))
